@@ -1,0 +1,175 @@
+"""The import table of ARCHITECTURE.md, read against the sources."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+import allfives_desktop
+
+PACKAGE = "allfives_desktop"
+FOLDER = Path(allfives_desktop.__file__).parent
+# Raise it with the program: a test that reads no imports proves nothing.
+FEWEST_EDGES = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What a package may import beside itself and the standard library."""
+
+    ours: frozenset[str] = frozenset()
+    others: frozenset[str] = frozenset()
+    fix: str = "move the code to the package that may know both, or pass the value in"
+
+
+def row(ours: str = "", others: str = "", fix: str = "") -> Row:
+    names = frozenset(ours.split()), frozenset(others.split())
+    return Row(*names, fix) if fix else Row(*names)
+
+
+NO_QT = (
+    "a rules engine that knows a screen cannot be searched or trusted: speak in enums and records"
+)
+QT_CORE = "PySide6.QtCore"
+QML = f"{QT_CORE} PySide6.QtQml"
+TABLE_QT = f"{QML} PySide6.QtGui PySide6.QtQuick PySide6.QtQuickWidgets PySide6.QtStateMachine"
+WINDOW_QT = f"{QT_CORE} PySide6.QtGui PySide6.QtWidgets"
+
+TABLE = {
+    "rules": row(fix=NO_QT),
+    "ai": row("rules", "numpy", fix=NO_QT),
+    "records": row("rules", "msgspec platformdirs", fix=NO_QT),
+    "session": row("rules ai records", QT_CORE),
+    "text": row("rules ai.explain assets", QT_CORE),
+    "models": row("rules text records ai.explain", QML),
+    "table": row("rules models text session assets", TABLE_QT),
+    "windows": row("rules records session text models table assets", WINDOW_QT),
+    "cli": row(
+        "rules ai records", fix="the command line runs without Qt and phrases its own lines"
+    ),
+    "assets": row(fix="where a file is depends on nothing"),
+    "preflight": row(fix="it runs before Qt may be loaded"),
+    "__main__": row("cli preflight app", fix="it only decides which program to load"),
+    "app": row(
+        "rules ai records session text models table windows assets",
+        f"{TABLE_QT} PySide6.QtWidgets PySide6.QtNetwork",
+    ),
+}
+# Modules that may import more than their package.
+EXCEPTIONS = {"table.sounds": frozenset({"PySide6.QtMultimedia"})}
+
+
+@dataclass(frozen=True, slots=True)
+class Edge:
+    importer: str
+    imported: str
+    line: int
+
+    @property
+    def package(self) -> str:
+        return self.importer.partition(".")[0]
+
+
+def edges() -> list[Edge]:
+    return [edge for path in sorted(FOLDER.rglob("*.py")) for edge in edges_of(path)]
+
+
+def edges_of(path: Path) -> Iterator[Edge]:
+    parts = path.relative_to(FOLDER).with_suffix("").parts
+    importer = ".".join(part for part in parts if part != "__init__")
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for imported in imported_names(node):
+            if imported.partition(".")[0] not in sys.stdlib_module_names:
+                yield Edge(importer, imported, line=getattr(node, "lineno", 0))
+
+
+def imported_names(node: ast.AST) -> Iterator[str]:
+    if isinstance(node, ast.Import):
+        yield from (alias.name for alias in node.names)
+    elif isinstance(node, ast.ImportFrom):
+        assert node.level == 0, f"line {node.lineno}: write imports from the top: {PACKAGE}...."
+        if node.module in {PACKAGE, "PySide6"}:
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        else:
+            yield str(node.module)
+
+
+def may_import(edge: Edge) -> bool:
+    allowed = TABLE[edge.package]
+    ours, _, inner = edge.imported.partition(".")
+    if ours == PACKAGE:
+        package = inner.partition(".")[0]
+        return inner == "__version__" or not {edge.package, package, inner}.isdisjoint(
+            allowed.ours | ({edge.package} if package == edge.package else set())
+        )
+    return edge.imported in allowed.others | EXCEPTIONS.get(edge.importer, frozenset())
+
+
+def complaint(edge: Edge) -> str:
+    allowed = TABLE[edge.package]
+    permitted = ", ".join(sorted(allowed.ours | allowed.others)) or "nothing but itself"
+    return (
+        f"{PACKAGE}.{edge.importer}, line {edge.line}, imports {edge.imported}; "
+        f"`{edge.package}` may import {permitted}. Fix: {allowed.fix}."
+    )
+
+
+def test_every_package_has_a_row() -> None:
+    found = {edge.package for edge in edges()}
+    assert found <= TABLE.keys(), "give each new package a row in ARCHITECTURE.md and here"
+
+
+def test_imports_follow_the_table() -> None:
+    broken = [complaint(edge) for edge in edges() if not may_import(edge)]
+    assert not broken, "\n" + "\n".join(broken)
+
+
+def test_enough_imports_were_read() -> None:
+    ours = [edge for edge in edges() if edge.imported.startswith(PACKAGE)]
+    assert len(ours) >= FEWEST_EDGES
+
+
+@pytest.mark.parametrize(
+    ("importer", "imported", "allowed"),
+    [
+        ("rules.engine", "allfives_desktop.rules.state", True),
+        ("rules.engine", "allfives_desktop.text.phrases", False),
+        ("rules.engine", "PySide6.QtCore", False),
+        ("rules.engine", "msgspec", False),
+        ("models.review_model", "allfives_desktop.ai.explain", True),
+        ("models.review_model", "allfives_desktop.ai.search", False),
+        ("table.sounds", "PySide6.QtMultimedia", True),
+        ("table.director", "PySide6.QtMultimedia", False),
+        ("windows.main_window", "allfives_desktop.cli", False),
+        ("cli", "allfives_desktop.__version__", True),
+        ("cli", "PySide6.QtCore", False),
+    ],
+)
+def test_the_table_tells_right_from_wrong(importer: str, imported: str, allowed: bool) -> None:
+    assert may_import(Edge(importer, imported, line=1)) is allowed
+
+
+def test_headless_packages_load_no_qt_and_no_numpy() -> None:
+    headless = ("rules", "ai", "records", "cli")
+    modules = [
+        ".".join((PACKAGE, *path.relative_to(FOLDER).with_suffix("").parts))
+        for package in headless
+        for path in [*(FOLDER / package).rglob("*.py"), FOLDER / f"{package}.py"]
+        if path.is_file()
+        and path.stem not in {"__init__", "__main__"}
+        and "training" not in path.parts
+    ]
+    code = (
+        "import importlib, sys\n"
+        f"for name in {modules!r}: importlib.import_module(name)\n"
+        "print(*sorted({name.partition('.')[0] for name in sys.modules}))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert run.stderr == ""
+    loaded = set(run.stdout.split())
+    assert PACKAGE in loaded
+    assert loaded.isdisjoint({"PySide6", "shiboken6", "numpy"})
