@@ -1,0 +1,1 @@
+"""The rules of the whole family of games. Standard library only."""
