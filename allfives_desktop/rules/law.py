@@ -20,10 +20,6 @@ _TURN_UP_POINTS = {
 }
 
 
-def _table() -> tuple[int, ...]:
-    return field(compare=False)
-
-
 @dataclass(frozen=True, slots=True)
 class Law:
     """Points are tuples by card strength, seats are tuples by seat. Two are equal when their
@@ -31,14 +27,14 @@ class Law:
 
     options: Options
     sides: int = field(compare=False)
-    side_of: tuple[int, ...] = _table()
-    next_seat: tuple[int, ...] = _table()
+    side_of: tuple[int, ...] = field(compare=False)
+    next_seat: tuple[int, ...] = field(compare=False)
     rotation: tuple[tuple[int, ...], ...] = field(compare=False)  # by dealer, eldest first
     run_limit: int = field(compare=False)
-    turn_up_points: tuple[int, ...] = _table()
-    capture_values: tuple[int, ...] = _table()
-    plain_values: tuple[int, ...] = _table()  # Game, plain suits
-    trump_values: tuple[int, ...] = _table()  # Game, trumps
+    turn_up_points: tuple[int, ...] = field(compare=False)
+    capture_values: tuple[int, ...] = field(compare=False)
+    plain_values: tuple[int, ...] = field(compare=False)  # Game, plain suits
+    trump_values: tuple[int, ...] = field(compare=False)  # Game, trumps
     target: int = field(compare=False)
     ends_at_once: bool = field(compare=False)
     games_needed: int = field(compare=False)

@@ -9,32 +9,47 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from allfives_desktop.rules.options import Options, Value
+    from allfives_desktop.rules.options import Options, OptionValue
 
 
 class Ruleset:
-    """A name, a title, the numbers of players a screen offers, and what differs from the defaults."""
+    """A name, a title, the numbers of players a screen offers, and what it changes."""
 
     __slots__ = ("name", "players_allowed", "set", "title")
 
     def __init__(
-        self, name: str, title: str, players_allowed: tuple[int, ...], changes: Mapping[str, Value]
+        self,
+        name: str,
+        title: str,
+        players_allowed: tuple[int, ...],
+        changes: Mapping[str, OptionValue],
     ) -> None:
         self.name = name
         self.title = title
         self.players_allowed = players_allowed
         self.set = changes
 
-    def options(self, **overrides: Value) -> Options:
+    def options(self, **overrides: object) -> Options:
         """All 36 values, with `overrides` over the ruleset's. Raises OptionError."""
         from allfives_desktop.rules.options import options_from
 
         return options_from({**self.set, **overrides})
 
 
-_POINTS_ONLY = {"capture": False, "game_fives": "none"}
-_ALL_FOURS = {**_POINTS_ONLY, "turn_up_points": "jack1", "max_runs": 5, "best_of": 1}
-_AUCTION = {**_POINTS_ONLY, "players": 4, "trump": "auction", "beg": False, "best_of": 1}
+_POINTS_ONLY: Mapping[str, OptionValue] = {"capture": False, "game_fives": "none"}
+_ALL_FOURS: Mapping[str, OptionValue] = {
+    **_POINTS_ONLY,
+    "turn_up_points": "jack1",
+    "max_runs": 5,
+    "best_of": 1,
+}
+_AUCTION: Mapping[str, OptionValue] = {
+    **_POINTS_ONLY,
+    "players": 4,
+    "trump": "auction",
+    "beg": False,
+    "best_of": 1,
+}
 
 RULESETS: Mapping[str, Ruleset] = {
     ruleset.name: ruleset
