@@ -1,0 +1,1 @@
+"""Matches and house rules as files: strict reading, replaying, writing."""
