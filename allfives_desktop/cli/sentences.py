@@ -1,0 +1,79 @@
+"""What the command line says about faults; the window has its own sentences, in its languages."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from allfives_desktop.records.faults import Fault, FaultKind
+
+_LONGEST = 60
+
+_SENTENCES: Mapping[FaultKind, str] = MappingProxyType(
+    {
+        FaultKind.EMPTY: "there is nothing in it",
+        FaultKind.TOO_LARGE: "more than {expected} bytes",
+        FaultKind.NOT_UTF8: "not UTF-8",
+        FaultKind.NOT_JSON: "not JSON",
+        FaultKind.TRAILING_DATA: "something follows the end",
+        FaultKind.TOO_DEEP: "nested more than {expected} deep",
+        FaultKind.DOUBLE_KEY: "the key stands there twice",
+        FaultKind.NOT_A_NUMBER: "{found} is no number in JSON",
+        FaultKind.HUGE_NUMBER: "the number {found} is too large",
+        FaultKind.LONE_SURROGATE: "text with half a character (a lone surrogate)",
+        FaultKind.WRONG_FORMAT: 'not "{expected}"',
+        FaultKind.NEWER_VERSION: "this program reads version {expected}, not {found}",
+        FaultKind.MISSING_KEY: "the key is missing",
+        FaultKind.UNKNOWN_KEY: "no such key",
+        FaultKind.WRONG_TYPE: "expected {expected}, found {found}",
+        FaultKind.WRONG_VALUE: "{found} is not one of {expected}",
+        FaultKind.WRONG_LENGTH: "expected {expected} of them, found {found}",
+        FaultKind.NOT_A_CARD: "{found} is no card",
+        FaultKind.CARD_TWICE: "the card {found} is there twice",
+        FaultKind.SEED_WITHOUT_SHUFFLE: "seed and shuffle go together, and this one is missing",
+        FaultKind.UNKNOWN_RULESET: "no such ruleset: {found}",
+        FaultKind.BROKEN_CONSTRAINT: "breaks the constraint {expected}",
+    }
+)
+
+_TYPES: Mapping[str, str] = MappingProxyType(
+    {
+        "array": "a list",
+        "bool": "true or false",
+        "float": "a number with a fraction",
+        "int": "a whole number",
+        "null": "null",
+        "object": "an object",
+        "str": "text",
+    }
+)
+
+
+def fault_sentence(fault: Fault) -> str:
+    """One line without a full stop: where, and what is wrong there."""
+    where = _place(fault)
+    what = _SENTENCES[fault.kind].format(
+        expected=_data(fault, fault.expected), found=_data(fault, fault.found)
+    )
+    return f"{where}: {what}" if where else what
+
+
+def shown(text: str) -> str:
+    """Text from a stranger, made fit for one line of a terminal."""
+    short = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
+    return "".join(letter if letter.isprintable() else _escaped(letter) for letter in short)
+
+
+def _place(fault: Fault) -> str:
+    parts = [shown(fault.path)] if fault.path else []
+    if fault.offset is not None:
+        parts.append(f"byte {fault.offset}")
+    return ", ".join(parts)
+
+
+def _data(fault: Fault, text: str) -> str:
+    if fault.kind is FaultKind.WRONG_TYPE:
+        return " or ".join(_TYPES.get(name, name) for name in text.split(" | "))
+    return shown(text)
+
+
+def _escaped(letter: str) -> str:
+    return letter.encode("unicode_escape").decode("ascii")
