@@ -55,7 +55,7 @@ TABLE = {
     "preflight": row(fix="it runs before Qt may be loaded"),
     "__main__": row("cli preflight app", fix="it only decides which program to load"),
     "app": row(
-        "rules ai records session text models table windows assets",
+        "rules ai records session text models table windows assets cli",
         f"{TABLE_QT} PySide6.QtWidgets PySide6.QtNetwork",
     ),
 }
