@@ -1,0 +1,395 @@
+"""The fifty-two cards on the table, a row a card: where it lies and what is seen of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import IntEnum, StrEnum
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from allfives_desktop.models.motion import AT_ONCE, Motion
+from allfives_desktop.rules.cards import PACK, Card, Suit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+QML_IMPORT_NAME = "AllFives"
+QML_IMPORT_MAJOR_VERSION = 1
+
+PACK_SIZE = len(PACK)
+NOBODY = -1
+
+
+class Pile(StrEnum):
+    """Where a card can lie."""
+
+    STOCK = "stock"
+    TURN = "turn"
+    HAND = "hand"
+    TRICK = "trick"
+    WON = "won"
+    OUT = "out"
+
+
+class CardRole(IntEnum):
+    """What a card tells the view."""
+
+    PILE = Qt.ItemDataRole.UserRole + 1
+    SEAT = Qt.ItemDataRole.UserRole + 2
+    PLACE = Qt.ItemDataRole.UserRole + 3
+    COUNT = Qt.ItemDataRole.UserRole + 4
+    FACE = Qt.ItemDataRole.UserRole + 5
+    NAME = Qt.ItemDataRole.UserRole + 6
+    NOTE = Qt.ItemDataRole.UserRole + 7
+    LIFT = Qt.ItemDataRole.UserRole + 8
+    MARK = Qt.ItemDataRole.UserRole + 9
+    DELAY = Qt.ItemDataRole.UserRole + 10
+    DURATION = Qt.ItemDataRole.UserRole + 11
+    MOVE = Qt.ItemDataRole.UserRole + 12
+
+
+class Mark(StrEnum):
+    """What makes a card in a trick stand out."""
+
+    NONE = ""
+    WINNER = "winner"
+    CAPTURED = "captured"
+
+
+class CardRow:
+    """One card on the table; `face` is None while it lies face down to us."""
+
+    __slots__ = (
+        "by",
+        "count",
+        "face",
+        "lift",
+        "mark",
+        "motion",
+        "move",
+        "note",
+        "pile",
+        "place",
+        "seat",
+    )
+
+    def __init__(self, place: int) -> None:
+        self.pile = Pile.STOCK
+        self.seat = NOBODY
+        self.by = NOBODY
+        self.place = place
+        self.count = PACK_SIZE
+        self.face: Card | None = None
+        self.note = ""
+        self.lift = 0
+        self.mark = Mark.NONE
+        self.motion = AT_ONCE
+        self.move = 0
+
+
+PLACING = [
+    CardRole.PILE,
+    CardRole.SEAT,
+    CardRole.PLACE,
+    CardRole.COUNT,
+    CardRole.FACE,
+    CardRole.NAME,
+    CardRole.LIFT,
+    CardRole.MARK,
+    CardRole.DELAY,
+    CardRole.DURATION,
+    CardRole.MOVE,
+]
+WORDS = [CardRole.NAME, CardRole.NOTE]
+ALTERNATING = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+
+
+def hand_order(cards: Iterable[Card], trump: Suit | None) -> list[Card]:
+    """Cards as a player holds them: trumps first, suits in alternating colours, high to low."""
+    held = list(cards)
+    suits = [suit for suit in ALTERNATING if any(card.suit is suit for card in held)]
+    if trump in suits:
+        others = [suit for suit in suits if suit is not trump]
+        suits = [trump, *_alternate(others, trump)]
+    else:
+        suits = _alternate(suits, None)
+    rank = {suit: place for place, suit in enumerate(suits)}
+    return sorted(held, key=lambda card: (rank[card.suit], -card.strength))
+
+
+def _alternate(suits: Sequence[Suit], after: Suit | None) -> list[Suit]:
+    """The suits with colours alternating as far as that can be, beginning unlike `after`."""
+    left, ordered = list(suits), []
+    last = after
+    if last is None and len(left) == 3:
+        red = [suit for suit in left if is_red(suit)]
+        last = red[0] if len(red) == 1 else next(suit for suit in left if not is_red(suit))
+    while left:
+        other = next((s for s in left if last is None or is_red(s) is not is_red(last)), left[0])
+        left.remove(other)
+        ordered.append(other)
+        last = other
+    return ordered
+
+
+def is_red(suit: Suit) -> bool:
+    """True for hearts and diamonds."""
+    return suit in (Suit.HEARTS, Suit.DIAMONDS)
+
+
+@QmlElement
+@QmlUncreatable("The table is laid in Python.")  # type: ignore[operator]  # the stub lacks __call__
+class CardsModel(QAbstractListModel):
+    """Rows are the cards of one pack as objects on the table; a pile is an ordered list of rows.
+
+    The model is right at once. `DELAY` and `DURATION` (milliseconds) only tell a view how to glide
+    to where a card already is; `MOVE` grows by one with each move so that a view sees every one.
+    """
+
+    def __init__(self, name_of: Callable[[Card | None], str]) -> None:
+        super().__init__()
+        self._name_of = name_of
+        self._rows = [CardRow(place) for place in range(PACK_SIZE)]
+        self._piles: dict[tuple[Pile, int], list[int]] = {
+            (Pile.STOCK, NOBODY): list(range(PACK_SIZE))
+        }
+        self._own_seat = 0
+        self._trump: Suit | None = None
+
+    # Qt's side
+
+    def rowCount(
+        self,
+        parent: QModelIndex | QPersistentModelIndex = QModelIndex(),
+    ) -> int:
+        return 0 if parent.isValid() else PACK_SIZE
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return {int(role): QByteArray(role.name.lower().encode()) for role in CardRole}
+
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if not index.isValid() or not 0 <= index.row() < PACK_SIZE:
+            return None
+        row = self._rows[index.row()]
+        match role:
+            case CardRole.PILE:
+                return row.pile.value
+            case CardRole.SEAT:
+                return row.by if row.pile is Pile.TRICK else row.seat
+            case CardRole.PLACE:
+                return row.place
+            case CardRole.COUNT:
+                return row.count
+            case CardRole.FACE:
+                return row.face.code if row.face else ""
+            case CardRole.NAME | Qt.ItemDataRole.DisplayRole:
+                return self._name_of(row.face)
+            case CardRole.NOTE:
+                return row.note
+            case CardRole.LIFT:
+                return row.lift
+            case CardRole.MARK:
+                return row.mark.value
+            case CardRole.DELAY:
+                return row.motion.delay
+            case CardRole.DURATION:
+                return row.motion.duration
+            case CardRole.MOVE:
+                return row.move
+            case _:
+                return None
+
+    # What lies where
+
+    def pile(self, pile: Pile, seat: int = NOBODY) -> tuple[Card | None, ...]:
+        """The faces of a pile in its order, None for a card that is face down to us."""
+        return tuple(self._rows[row].face for row in self._piles.get((pile, seat), ()))
+
+    def layout(self) -> dict[tuple[Pile, int], tuple[Card | None, ...]]:
+        """Every pile that holds cards, with its faces."""
+        return {key: self.pile(*key) for key, rows in self._piles.items() if rows}
+
+    def row_of(self, card: Card) -> int | None:
+        """The row of a card that is face up to us."""
+        return next((i for i, row in enumerate(self._rows) if row.face is card), None)
+
+    def card_at(self, row: int) -> Card | None:
+        """The face of a row, if it is known."""
+        return self._rows[row].face
+
+    # What happens to cards
+
+    def gather_pack(self, own_seat: int, motion: Motion = AT_ONCE) -> None:
+        """All cards back into one face-down pack."""
+        self._own_seat = own_seat
+        self._trump = None
+        order = [
+            row for key in sorted(self._piles, key=_back_into_the_pack) for row in self._piles[key]
+        ]
+        self._piles = {(Pile.STOCK, NOBODY): order}
+        for row in self._rows:
+            row.face, row.mark, row.lift, row.note = None, Mark.NONE, 0, ""
+        self._relay({(Pile.STOCK, NOBODY)}, motion)
+
+    def set_stock(self, size: int) -> None:
+        """Leave only `size` cards in the pack; the others are out of sight with the discards."""
+        stock = self._piles[Pile.STOCK, NOBODY]
+        self._piles.setdefault((Pile.OUT, NOBODY), []).extend(stock[size:])
+        del stock[size:]
+        self._relay({(Pile.STOCK, NOBODY), (Pile.OUT, NOBODY)}, AT_ONCE)
+
+    def deal(
+        self,
+        cards: Sequence[Card | None],
+        motion: Motion,
+        *,
+        to: Pile,
+        seat: int = NOBODY,
+        by: int = NOBODY,
+    ) -> None:
+        """Cards from the top of the pack to a pile; `by` is the seat a trick's card stands for."""
+        stock = self._piles[Pile.STOCK, NOBODY]
+        for card in cards:
+            row = stock.pop()
+            self._rows[row].face = card
+            self._rows[row].by = by
+            self._piles.setdefault((to, seat), []).append(row)
+        self._relay({(Pile.STOCK, NOBODY), (to, seat)}, motion)
+
+    def show_top(self, card: Card | None) -> None:
+        """Turn the top card of the pack face up, or down with None."""
+        stock = self._piles[Pile.STOCK, NOBODY]
+        for row in stock:
+            self._rows[row].face = None
+        if stock:
+            self._rows[stock[-1]].face = card
+        self._relay({(Pile.STOCK, NOBODY)}, AT_ONCE)
+
+    def return_to_stock(self, pile: Pile, motion: Motion) -> None:
+        """All cards of a kind of pile back under the pack, face down."""
+        stock = self._piles[Pile.STOCK, NOBODY]
+        touched = {key for key in self._piles if key[0] is pile}
+        for key in touched:
+            for row in self._piles[key]:
+                self._rows[row].face = None
+            stock[:0] = self._piles[key]
+            self._piles[key] = []
+        self._relay(touched | {(Pile.STOCK, NOBODY)}, motion)
+
+    def play(self, seat: int, card: Card, motion: Motion) -> None:
+        """A card of a hand to the trick, face up."""
+        row = self._take(seat, card)
+        self._rows[row].face, self._rows[row].by = card, seat
+        self._piles.setdefault((Pile.TRICK, NOBODY), []).append(row)
+        self._relay({(Pile.HAND, seat), (Pile.TRICK, NOBODY)}, motion)
+
+    def discard(self, seat: int, cards: Sequence[Card | None], motion: Motion) -> None:
+        """Cards of a hand out of play, face down."""
+        for card in cards:
+            row = self._take(seat, card)
+            self._rows[row].face = None
+            self._piles.setdefault((Pile.OUT, seat), []).append(row)
+        self._relay({(Pile.HAND, seat), (Pile.OUT, seat)}, motion)
+
+    def gather_trick(self, seat: int, motion: Motion) -> None:
+        """The trick, face down, to the winner's pile."""
+        trick = self._piles.pop((Pile.TRICK, NOBODY), [])
+        for row in trick:
+            self._rows[row].face, self._rows[row].mark = None, Mark.NONE
+        self._piles.setdefault((Pile.WON, seat), []).extend(trick)
+        self._relay({(Pile.WON, seat)}, motion)
+
+    def expose(self, seat: int, card: Card) -> None:
+        """A card of a hand becomes public and stays there."""
+        self._rows[self._pick(self._piles[Pile.HAND, seat], card)].face = card
+        self._relay({(Pile.HAND, seat)}, AT_ONCE)
+
+    def set_trump(self, trump: Suit | None, motion: Motion = AT_ONCE) -> None:
+        """Trumps are known: our hand is put in order by them."""
+        self._trump = trump
+        self._relay({(Pile.HAND, self._own_seat)}, motion)
+
+    def mark(self, marks: dict[Card, Mark]) -> None:
+        """Make cards stand out; all others do not."""
+        for index, row in enumerate(self._rows):
+            mark = marks.get(row.face, Mark.NONE) if row.face else Mark.NONE
+            if mark is not row.mark:
+                row.mark = mark
+                self._tell(index, [CardRole.MARK])
+
+    def offer(self, notes: dict[Card, str], lifts: dict[Card, int], motion: Motion) -> None:
+        """Say what can be done with each card of our hand; lift it (1), lower (-1) or level it."""
+        for index in self._piles.get((Pile.HAND, self._own_seat), ()):
+            row = self._rows[index]
+            note = notes.get(row.face, "") if row.face else ""
+            lift = lifts.get(row.face, 0) if row.face else 0
+            if (note, lift) == (row.note, row.lift):
+                continue
+            if lift != row.lift:
+                row.motion, row.move = motion, row.move + 1
+            row.note, row.lift = note, lift
+            self._tell(index, [CardRole.NOTE, *PLACING])
+
+    def settle(self) -> None:
+        """Forget the pace of moves that are over, so that a new layout is taken at once."""
+        for row in self._rows:
+            row.motion = AT_ONCE
+
+    def retranslate(self) -> None:
+        """The language changed: names are asked for anew."""
+        self.dataChanged.emit(self.index(0), self.index(PACK_SIZE - 1), WORDS)
+
+    # Inside
+
+    def _take(self, seat: int, card: Card | None) -> int:
+        hand = self._piles[Pile.HAND, seat]
+        row = self._pick(hand, card)
+        hand.remove(row)
+        return row
+
+    def _pick(self, hand: Sequence[int], card: Card | None) -> int:
+        """The row that is `card`, or a hidden one that turns out to be it."""
+        known = next((row for row in hand if self._rows[row].face is card), None)
+        if known is not None:
+            return known
+        return next(row for row in hand if self._rows[row].face is None)
+
+    def _relay(self, piles: set[tuple[Pile, int]], motion: Motion) -> None:
+        """Give every card of the piles its place; tell of those that changed."""
+        for key in piles:
+            rows = self._piles.get(key, [])
+            if key == (Pile.HAND, self._own_seat):
+                self._sort(rows)
+            for place, index in enumerate(rows):
+                self._place(index, key, place, len(rows), motion)
+
+    def _place(
+        self, index: int, key: tuple[Pile, int], place: int, count: int, motion: Motion
+    ) -> None:
+        row = self._rows[index]
+        row.pile, row.seat = key
+        row.place, row.count = place, count
+        if row.pile is not Pile.HAND:
+            row.lift, row.note = 0, ""
+        row.motion, row.move = motion, row.move + 1
+        self._tell(index, PLACING)
+
+    def _sort(self, rows: list[int]) -> None:
+        faces = [face for row in rows if (face := self._rows[row].face)]
+        if len(faces) != len(rows):
+            return
+        place = {card: at for at, card in enumerate(hand_order(faces, self._trump))}
+        rows.sort(key=lambda row: place[self._rows[row].face])  # type: ignore[index]  # all faces known
+
+    def _tell(self, row: int, roles: list[CardRole]) -> None:
+        index = self.index(row)
+        self.dataChanged.emit(index, index, [int(role) for role in roles])
+
+
+def _back_into_the_pack(key: tuple[Pile, int]) -> tuple[bool, str, int]:
+    """The order in which piles are gathered: the undealt cards stay at the bottom."""
+    return key[0] is not Pile.STOCK, key[0].value, key[1]

@@ -1,0 +1,216 @@
+"""What stands on the table besides cards and pegs: plates, banner, bubbles, buttons, the offer.
+
+Each object shows one frozen record at a time and tells of a change with one signal, so that
+nothing on the screen is ever half new.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import Any
+
+from PySide6.QtCore import (
+    Property,
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+QML_IMPORT_NAME = "AllFives"
+QML_IMPORT_MAJOR_VERSION = 1
+
+BUILT_IN_PYTHON = "The table is laid in Python."
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A seat as the table shows it."""
+
+    name: str = ""
+    caption: str = ""
+    dealer: str = ""
+    turn: bool = False
+    bubble: str = ""
+    won: str = ""
+    score: str = ""
+    to_go: str = ""
+    gain: str = ""
+    games: str = ""
+    spoken: str = ""
+
+
+@QmlElement
+@QmlUncreatable(BUILT_IN_PYTHON)  # type: ignore[operator]  # the stub lacks __call__
+class SeatPlate(QObject):
+    """One seat's plate; text is ready to be read, in the language in use."""
+
+    changed = Signal()
+
+    def __init__(self, seat: int, parent: QObject) -> None:
+        super().__init__(parent)
+        self.at_seat = seat
+        self.plate = Plate()
+
+    def show(self, plate: Plate) -> None:
+        """Show this plate from now on."""
+        if plate != self.plate:
+            self.plate = plate
+            self.changed.emit()
+
+    def amend(self, **facts: Any) -> None:
+        """Show the same plate with some facts new."""
+        self.show(replace(self.plate, **facts))
+
+    seat = Property(int, lambda self: self.at_seat, constant=True)
+    name = Property(str, lambda self: self.plate.name, notify=changed)
+    caption = Property(str, lambda self: self.plate.caption, notify=changed)
+    dealer = Property(str, lambda self: self.plate.dealer, notify=changed)
+    turn = Property(bool, lambda self: self.plate.turn, notify=changed)
+    bubble = Property(str, lambda self: self.plate.bubble, notify=changed)
+    won = Property(str, lambda self: self.plate.won, notify=changed)
+    score = Property(str, lambda self: self.plate.score, notify=changed)
+    toGo = Property(str, lambda self: self.plate.to_go, notify=changed)
+    gain = Property(str, lambda self: self.plate.gain, notify=changed)
+    games = Property(str, lambda self: self.plate.games, notify=changed)
+    spoken = Property(str, lambda self: self.plate.spoken, notify=changed)
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The table's own words."""
+
+    headline: str = ""
+    detail: str = ""
+    trump: str = ""
+    stock: str = ""
+    match: str = ""
+    standing: str = ""
+    offer: str = ""
+    rise: str = ""
+    sheet_title: str = ""
+    sheet_total: str = ""
+    your_hand: str = ""
+    actions: str = ""
+    trick: str = ""
+    spoken_trump: str = ""
+
+
+@QmlElement
+@QmlUncreatable(BUILT_IN_PYTHON)  # type: ignore[operator]  # the stub lacks __call__
+class TableWords(QObject):
+    """What the table says; all of it changes at once."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.words = Words()
+
+    def amend(self, **facts: str) -> None:
+        """Change some of the words."""
+        words = replace(self.words, **facts)
+        if words != self.words:
+            self.words = words
+            self.changed.emit()
+
+    headline = Property(str, lambda self: self.words.headline, notify=changed)
+    detail = Property(str, lambda self: self.words.detail, notify=changed)
+    trump = Property(str, lambda self: self.words.trump, notify=changed)
+    stock = Property(str, lambda self: self.words.stock, notify=changed)
+    match = Property(str, lambda self: self.words.match, notify=changed)
+    standing = Property(str, lambda self: self.words.standing, notify=changed)
+    offer = Property(str, lambda self: self.words.offer, notify=changed)
+    rise = Property(str, lambda self: self.words.rise, notify=changed)
+    sheetTitle = Property(str, lambda self: self.words.sheet_title, notify=changed)
+    sheetTotal = Property(str, lambda self: self.words.sheet_total, notify=changed)
+    yourHand = Property(str, lambda self: self.words.your_hand, notify=changed)
+    actions = Property(str, lambda self: self.words.actions, notify=changed)
+    trick = Property(str, lambda self: self.words.trick, notify=changed)
+    spokenTrump = Property(str, lambda self: self.words.spoken_trump, notify=changed)
+
+
+class RowRole(IntEnum):
+    """Roles of the small lists: what a row says and what belongs to it."""
+
+    LABEL = Qt.ItemDataRole.UserRole + 1
+    NOTE = Qt.ItemDataRole.UserRole + 2
+    VALUE = Qt.ItemDataRole.UserRole + 3
+    SEAT = Qt.ItemDataRole.UserRole + 4
+    OPEN = Qt.ItemDataRole.UserRole + 5
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A button or a line of the count sheet."""
+
+    label: str
+    note: str = ""
+    value: str = ""
+    seat: int = -1
+    open: bool = True
+
+
+@QmlElement
+@QmlUncreatable(BUILT_IN_PYTHON)  # type: ignore[operator]  # the stub lacks __call__
+class RowsModel(QAbstractListModel):
+    """A short list of rows, replaced as a whole or added to."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: tuple[Row, ...] = ()
+
+    def rowCount(
+        self,
+        parent: QModelIndex | QPersistentModelIndex = QModelIndex(),
+    ) -> int:
+        return 0 if parent.isValid() else len(self.rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return {int(role): QByteArray(role.name.lower().encode()) for role in RowRole}
+
+    def data(
+        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if not index.isValid() or not 0 <= index.row() < len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        match role:
+            case RowRole.LABEL | Qt.ItemDataRole.DisplayRole:
+                return row.label
+            case RowRole.NOTE:
+                return row.note
+            case RowRole.VALUE:
+                return row.value
+            case RowRole.SEAT:
+                return row.seat
+            case RowRole.OPEN:
+                return row.open
+            case _:
+                return None
+
+    def show(self, rows: Sequence[Row]) -> None:
+        """Show these rows; rows that stay the same number only change their data."""
+        new = tuple(rows)
+        if new == self.rows:
+            return
+        if len(new) == len(self.rows):
+            self.rows = new
+            self.dataChanged.emit(self.index(0), self.index(len(new) - 1))
+            return
+        self.beginResetModel()
+        self.rows = new
+        self.endResetModel()
+
+    def add(self, row: Row) -> None:
+        """One more row at the end."""
+        at = len(self.rows)
+        self.beginInsertRows(QModelIndex(), at, at)
+        self.rows = (*self.rows, row)
+        self.endInsertRows()

@@ -1,0 +1,63 @@
+"""The seats without a person: asks the player process, and plays by heuristics when that fails."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject
+
+from allfives_desktop.ai.heuristics import Greedy
+from allfives_desktop.ai.player import Budget
+from allfives_desktop.rules.actions import PlayerAction
+from allfives_desktop.rules.legality import why_not
+from allfives_desktop.session.match_session import MatchSession
+from allfives_desktop.session.thinking import PlayerProcess, stream
+
+log = logging.getLogger(__name__)
+
+
+class ComputerPlayers(QObject):
+    """Answers the session's question of the moment; a late answer is dropped by its ply."""
+
+    def __init__(
+        self, session: MatchSession, process: PlayerProcess, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._process = process
+        process.answered.connect(self._take)
+        process.failed.connect(self._replace)
+
+    def ask(self) -> None:
+        """Ask for the decision that is due."""
+        session = self._session
+        ply = len(session.log)
+        self._process.ask(ply, session.view_of_actor(), player=self._player, seed=self._seed(ply))
+
+    def forget(self) -> None:
+        """The decision asked for does not matter any more."""
+        self._process.forget()
+
+    @property
+    def _player(self) -> str:
+        return self._session.setup.seats[self._session.actor].player or ""
+
+    def _seed(self, ply: int) -> int:
+        return stream(self._session.setup.seed, self._player, self._session.actor, ply)
+
+    def _take(self, ply: int, action: PlayerAction) -> None:
+        if ply != len(self._session.log):
+            return
+        if why_not(self._session.state, action) is not None:
+            log.error("player %s at ply %d answered an illegal action", self._player, ply)
+            self._replace(ply)
+            return
+        self._session.submit(action)
+
+    def _replace(self, ply: int) -> None:
+        """A failing player is replaced by heuristics for this decision."""
+        if ply != len(self._session.log):
+            return
+        log.warning("player %s failed at ply %d; heuristics decide", self._player, ply)
+        budget = Budget(worlds=0, seed=self._seed(ply), seconds=0.0)
+        self._session.submit(Greedy().choose(self._session.view_of_actor(), budget).action)

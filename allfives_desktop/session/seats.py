@@ -1,0 +1,18 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """A seat of a match: its name and the player that fills it, None for the person."""
+
+    name: str
+    player: str | None
+
+    @property
+    def is_person(self) -> bool:
+        """True when a person decides here."""
+        return self.player is None

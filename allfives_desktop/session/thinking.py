@@ -1,0 +1,116 @@
+"""Decisions of computer players, asked of the player process and answered late or never."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import sys
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+
+from allfives_desktop.ai import protocol
+from allfives_desktop.rules.notation import NotationError, parse_action
+
+if TYPE_CHECKING:
+    from allfives_desktop.rules.actions import PlayerAction
+    from allfives_desktop.rules.view import SeatView
+
+log = logging.getLogger(__name__)
+
+LONGEST_THOUGHT = 10_000
+GOODBYE = 300
+
+
+def stream(seed: str, player: str, seat: int, ply: int) -> int:
+    """The random stream of one decision, from which the match's seed cannot be worked out."""
+    return int.from_bytes(hashlib.sha256(f"{seed}/{player}/{seat}/{ply}".encode()).digest()[:8])
+
+
+class PlayerProcess(QObject):
+    """Asks one question at a time; an answer to an earlier question is dropped by its ply.
+
+    A player that fails, hangs or answers nonsense is stopped; `failed` tells for which ply.
+    """
+
+    answered = Signal(int, object)
+    failed = Signal(int)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._ply: int | None = None
+        self._process: QProcess | None = None
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(LONGEST_THOUGHT)
+        self._patience.timeout.connect(self._give_up)
+
+    def ask(self, ply: int, view: SeatView, *, player: str, seed: int) -> None:
+        """Ask `player` for a decision; `answered` or `failed` follows with the same `ply`."""
+        self._ply = ply
+        self._patience.start()
+        question = protocol.question(ply, view, player=player, seed=seed)
+        self._running().write(json.dumps(question, separators=(",", ":")).encode() + b"\n")
+
+    def forget(self) -> None:
+        """The question under way does not matter any more."""
+        self._ply = None
+        self._patience.stop()
+
+    def close(self) -> None:
+        """End the process; it is gone when this returns."""
+        self.forget()
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.disconnect(self)
+        process.closeWriteChannel()
+        if not process.waitForFinished(GOODBYE):
+            process.kill()
+            process.waitForFinished(GOODBYE)
+
+    def _running(self) -> QProcess:
+        if self._process is None:
+            self._process = QProcess(self)
+            self._process.readyReadStandardOutput.connect(self._read)
+            self._process.errorOccurred.connect(self._give_up)
+            self._process.finished.connect(self._give_up)
+            self._process.setProcessChannelMode(QProcess.ProcessChannelMode.SeparateChannels)
+            self._process.setStandardErrorFile(QProcess.nullDevice())
+            self._process.start(sys.executable, ["-m", "allfives_desktop.ai.worker"])
+        return self._process
+
+    def _read(self) -> None:
+        process = self._process
+        while process is not None and process.canReadLine():
+            self._take(bytes(process.readLine().data()))
+
+    def _take(self, line: bytes) -> None:
+        try:
+            answer = json.loads(line)
+            ply, action = answer["id"], parse_action(answer["action"])
+        except (ValueError, KeyError, TypeError, NotationError) as error:
+            log.warning("the player process answered %r: %s", line[:200], error)
+            self._give_up()
+            return
+        if ply == self._ply:
+            self.forget()
+            self._tell(ply, action)
+
+    def _tell(self, ply: int, action: PlayerAction) -> None:
+        self.answered.emit(ply, action)
+
+    def _give_up(self) -> None:
+        ply = self._ply
+        self._drop_process()
+        if ply is not None:
+            self.forget()
+            self.failed.emit(ply)
+
+    def _drop_process(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.disconnect(self)
+            process.kill()
+            process.deleteLater()

@@ -1,0 +1,155 @@
+"""Puts a table together: models, choices, stage, director and the view."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl
+
+from allfives_desktop import assets
+from allfives_desktop.models.motion import Motion
+from allfives_desktop.rules.events import GameStarted
+from allfives_desktop.table import board_face
+from allfives_desktop.table.board_layout import BELOW_ZERO, BoardLayout
+from allfives_desktop.table.choices import Choices
+from allfives_desktop.table.choreography import LIFT
+from allfives_desktop.table.deck_faces import DeckFaces, letters_of
+from allfives_desktop.table.director import Director
+from allfives_desktop.table.pace import Pace
+from allfives_desktop.table.stage import Stage
+from allfives_desktop.table.table_view import TableView, folder_url
+from allfives_desktop.table.tableau import Tableau
+
+if TYPE_CHECKING:
+    from allfives_desktop.rules.options import Options
+    from allfives_desktop.session.match_session import MatchSession
+    from allfives_desktop.table.director import Players
+
+SMALL_CUT_BELOW = 110
+
+
+class Table(QObject):
+    """The whole table of one session. `view` is the widget to show."""
+
+    def __init__(
+        self, session: MatchSession, players: Players, *, pace: Pace, language: str, cache: Path
+    ) -> None:
+        super().__init__()
+        self._session = session
+        self._cache = cache
+        self._language = language
+        self._deck = DeckFaces(assets.resource("deck/parts"), cache)
+        self._face_key: tuple[object, ...] = ()
+        self.tableau = Tableau(self)
+        self.choices = Choices(self.tableau.cards, self)
+        self.view = TableView()
+        self.stage = Stage(session, self.tableau, self.choices, self.view)
+        self.director = Director(session, self.stage, players, pace)
+        self._connect()
+        self._lay_board()
+        self._load()
+        self.set_pace(pace)
+        self.director.start()
+
+    def set_pace(self, pace: Pace) -> None:
+        """Move and dwell like this from the next beat on."""
+        self.director.set_pace(pace)
+        self.stage.set_lift(Motion(0, pace.moved(LIFT)))
+        self.view.show_property("motionFactor", pace.moved(1000) / 1000)
+
+    def retranslate(self, language: str) -> None:
+        """The language changed: words and index letters follow."""
+        self._language = language
+        self.stage.retranslate()
+        self._show_faces()
+
+    def close(self) -> None:
+        """Stop the show; nothing is asked or shown any more."""
+        self.director.stop()
+
+    def _connect(self) -> None:
+        self.choices.decided.connect(self.director.submit)
+        self.choices.told.connect(self._tell)
+        self.stage.announced.connect(self.view.announce)
+        self._session.was_reset.connect(self._lay_board)
+        self.director.presented.connect(self._follow)
+        self.view.laid_out.connect(self._lay_board)
+        self.view.laid_out.connect(self._show_faces)
+
+    def _tell(self, story: str) -> None:
+        self.tableau.words.amend(detail=story)
+        self.view.announce(story)
+
+    def _follow(self, event: object) -> None:
+        if isinstance(event, GameStarted):
+            self._lay_board()
+
+    # The board
+
+    def _layout(self) -> BoardLayout:
+        options = self._options()
+        upright = self.view.rootObject() is None or self.view.is_upright
+        return BoardLayout(
+            options.target,
+            options.sides,
+            skunk_line=options.skunk_line if options.skunk else None,
+            best_of=options.best_of,
+            upright=upright,
+            scale_hint=max(self.view.height(), 1) / 760,
+            below=BELOW_ZERO if options.trump == "auction" else 0,
+        )
+
+    def _options(self) -> Options:
+        if self._session.has_match:
+            return self._session.setup.options
+        from allfives_desktop.rules.rulesets import RULESETS
+
+        return RULESETS["all_fives"].options()
+
+    def _lay_board(self) -> None:
+        layout = self._layout()
+        self.tableau.pegs.lay_out(layout)
+        self._board_url = QUrl.fromLocalFile(str(board_face.picture(layout, self._cache)))
+        self._board_aspect = layout.width / layout.height
+        if self.view.rootObject() is not None:
+            self.view.show_property("boardFace", self._board_url)
+            self.view.show_property("boardAspect", self._board_aspect)
+
+    # The cards
+
+    def _show_faces(self) -> None:
+        key = (letters_of(self._language), self._is_small())
+        if key != self._face_key:
+            self._face_key = key
+            self.view.show_property("faces", self._faces_url())
+
+    def _is_small(self) -> bool:
+        return self.view.height() * 168 / 770 < SMALL_CUT_BELOW
+
+    def _faces_url(self) -> QUrl:
+        return folder_url(
+            self._deck.folder(letters=letters_of(self._language), small=self._is_small())
+        )
+
+    def _load(self) -> None:
+        tableau = self.tableau
+        own = self._session.setup.own_seat if self._session.has_match else 0
+        self._face_key = (letters_of(self._language), self._is_small())
+        self.view.load({
+            "director": self.director,
+            "choices": self.choices,
+            "cards": tableau.cards,
+            "pegs": tableau.pegs,
+            "words": tableau.words,
+            "near": tableau.plates[own],
+            "far": tableau.plates[1 - own],
+            "buttons": self.choices.buttons,
+            "count": tableau.count,
+            "faces": self._faces_url(),
+            "art": folder_url(assets.resource("table")),
+            "boardArt": folder_url(assets.resource("board")),
+            "boardFace": self._board_url,
+            "boardAspect": self._board_aspect,
+            "ownSeat": own,
+        })  # fmt: skip

@@ -1,0 +1,144 @@
+"""What the person may do now, and the hand that does it: cards, buttons, discards picked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from allfives_desktop.models.cards_model import CardsModel
+from allfives_desktop.models.motion import AT_ONCE, Motion
+from allfives_desktop.models.table_words import Row, RowsModel
+from allfives_desktop.rules.actions import Discard, Play, PlayerAction
+from allfives_desktop.rules.state import Phase
+from allfives_desktop.text import phrases
+
+if TYPE_CHECKING:
+    from allfives_desktop.rules.cards import Card
+    from allfives_desktop.rules.view import SeatView
+
+QML_IMPORT_NAME = "AllFives"
+QML_IMPORT_MAJOR_VERSION = 1
+
+HAND_SIZE = 6
+
+
+@QmlElement
+@QmlUncreatable("The table is laid in Python.")  # type: ignore[operator]  # the stub lacks __call__
+class Choices(QObject):
+    """Turns legal actions into buttons and raised cards, and a press on them back into an action.
+
+    `decided` tells of an action, `went_on` of a press on a button that is no action of the game.
+    """
+
+    decided = Signal(object)
+    went_on = Signal()
+    told = Signal(str)
+    picked_changed = Signal()
+
+    def __init__(self, cards: CardsModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.buttons = RowsModel(self)
+        self._cards = cards
+        self._view: SeatView | None = None
+        self._answers: list[Callable[[], None]] = []
+        self._picked: list[int] = []
+
+    picked = Property(list, lambda self: self._picked, notify=picked_changed)
+
+    def offer(self, view: SeatView, lift: Motion = AT_ONCE) -> None:
+        """Offer the seat's legal actions."""
+        self._view = view
+        self._pick([])
+        if view.phase is Phase.PLAY:
+            self._offer_cards(view, lift)
+            self._show([])
+        elif view.phase is Phase.DISCARD:
+            self._offer_cards(view, lift)
+            self._show_discard(view)
+        else:
+            self._show(
+                [(self._button(action, view), self._decide(action)) for action in view.legal]
+            )
+
+    def offer_to_go_on(self, label: str) -> None:
+        """One button that lets the match go on."""
+        self._view = None
+        self._show([(Row(label), self.went_on.emit)])
+
+    def withdraw(self, lift: Motion = AT_ONCE) -> None:
+        """Offer nothing; the hand comes level."""
+        self._view = None
+        self._pick([])
+        self._show([])
+        self._cards.offer({}, {}, lift)
+
+    @Slot(int)
+    def chooseCard(self, row: int) -> None:
+        """A card of the hand was clicked, dropped on the table, or confirmed by a key."""
+        view, card = self._view, self._cards.card_at(row)
+        if view is None or card is None or card not in view.hand_cards:
+            return
+        if view.phase is Phase.DISCARD:
+            self._pick(
+                [r for r in self._picked if r != row]
+                if row in self._picked
+                else [*self._picked, row]
+            )
+            self._show_discard(view)
+        elif view.phase is Phase.PLAY:
+            self.decided.emit(Play(view.seat, card))
+
+    @Slot(int)
+    def chooseButton(self, row: int) -> None:
+        """A button was pressed."""
+        if 0 <= row < len(self._answers) and self.buttons.rows[row].open:
+            self._answers[row]()
+
+    @Slot()
+    def confirm(self) -> None:
+        """Enter or Space with nothing focused: the only button, if there is just one."""
+        if len(self._answers) == 1:
+            self.chooseButton(0)
+
+    @Slot(str)
+    def tell(self, story: str) -> None:
+        """A peg tells what moved it."""
+        if story:
+            self.told.emit(story)
+
+    def _offer_cards(self, view: SeatView, lift: Motion) -> None:
+        playable = {action.card for action in view.legal if isinstance(action, Play)}
+        free = view.phase is Phase.DISCARD or len(playable) == len(view.hand_cards)
+        notes: dict[Card, str] = {}
+        lifts: dict[Card, int] = {}
+        for card in view.hand_cards:
+            open_now = view.phase is Phase.DISCARD or card in playable
+            notes[card] = phrases.playable() if open_now else phrases.not_playable()
+            lifts[card] = 0 if free else 1 if open_now else -1
+        self._cards.offer(notes, lifts, lift)
+
+    def _show_discard(self, view: SeatView) -> None:
+        wanted = len(view.hand_cards) - HAND_SIZE
+        cards = tuple(card for row in self._picked if (card := self._cards.card_at(row)))
+        ready = len(cards) == wanted
+        note = phrases.discard_left(wanted - len(cards))
+        button = Row(phrases.discard_label(), note, open=ready)
+        self._show([(button, self._decide(Discard(view.seat, tuple(sorted(cards)))))])
+
+    def _button(self, action: PlayerAction, view: SeatView) -> Row:
+        return Row(phrases.action_label(action), phrases.action_hint(action, view))
+
+    def _decide(self, action: PlayerAction) -> Callable[[], None]:
+        return lambda: self.decided.emit(action)
+
+    def _pick(self, rows: list[int]) -> None:
+        if rows != self._picked:
+            self._picked = rows
+            self.picked_changed.emit()
+
+    def _show(self, offered: list[tuple[Row, Callable[[], None]]]) -> None:
+        self._answers = [answer for _, answer in offered]
+        self.buttons.show([row for row, _ in offered])

@@ -1,0 +1,33 @@
+"""What the show is made of: beats, one thing after another, each with its cue."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from allfives_desktop.models.motion import AT_ONCE, Motion
+from allfives_desktop.rules.events import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """The finished trick goes to its winner's pile, once its points have been told."""
+
+    seat: int
+    side: int
+
+
+Beat = Event | Gathered
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """The timing of one beat, in milliseconds.
+
+    `move` is how cards travel, `peg` the time a hole, `hold` how long the picture stays to be read
+    afterwards, `until_click` whether it stays until a click instead.
+    """
+
+    move: Motion = AT_ONCE
+    peg: int = 0
+    hold: int = 0
+    until_click: bool = field(default=False, kw_only=True)

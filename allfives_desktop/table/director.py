@@ -1,0 +1,274 @@
+"""The show's phases, as a state machine: one beat at a time, input only when all is shown.
+
+    live ─┬─ settled ──> presenting ──> settled        one beat of the queue
+          ├─ settled ──> choosing ────> settled        the person decides
+          ├─ settled ──> thinking ────> settled        a computer player decides
+          └─ settled ──> resting ─────> settled        a hand, game or match is over, or none has begun
+    paused: beside `live`; leaves for where it came from.
+
+Positions of cards are never kept here; they are in the models.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import Property, QObject, Signal, SignalInstance, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtStateMachine import QHistoryState, QState, QStateMachine
+
+from allfives_desktop.rules.state import Phase
+from allfives_desktop.table import choreography
+from allfives_desktop.table.cues import Beat, Cue, Gathered
+from allfives_desktop.table.pace import Pace
+
+if TYPE_CHECKING:
+    from allfives_desktop.rules.actions import PlayerAction
+    from allfives_desktop.rules.legality import Violation
+    from allfives_desktop.session.match_session import MatchSession, Step
+
+QML_IMPORT_NAME = "AllFives"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class Players(Protocol):
+    """Whoever decides for the seats without a person."""
+
+    def ask(self) -> None:
+        """Ask for the decision that is due; the answer is submitted to the session."""
+
+    def forget(self) -> None:
+        """The decision asked for does not matter any more."""
+
+
+class Stage(Protocol):
+    """Where a beat becomes visible; `ended` follows each `show`, also when nothing had to move."""
+
+    @property
+    def ended(self) -> SignalInstance: ...
+
+    def show(self, beat: Beat, cue: Cue) -> None:
+        """Fold the beat into the models and move there."""
+
+    def reset(self) -> None:
+        """Lay everything as the session's view says, at once."""
+
+    def offer(self) -> None:
+        """Offer the person the actions of the decision that is due."""
+
+    def withdraw(self) -> None:
+        """Nothing is asked of the person now."""
+
+    def await_player(self) -> None:
+        """Show that a computer player has to decide."""
+
+    def rest(self) -> None:
+        """Show what the person may do now that nothing is under way."""
+
+    def refuse(self, action: PlayerAction, violation: Violation) -> None:
+        """Say which rule forbids the action."""
+
+    def hurry(self) -> None:
+        """End the motion under way, or what is held to be read."""
+
+
+@QmlElement
+@QmlUncreatable("The director is made in Python.")  # type: ignore[operator]  # the stub lacks __call__
+class Director(QObject):
+    """Takes the session's steps in order and lets each be seen before the next.
+
+    `presented` tells of each event after the models have it. `accepting` is true only while the
+    person may act: then engine, models and pixels agree.
+    """
+
+    presented = Signal(object)
+    rested = Signal()
+    accepting_changed = Signal()
+    busy_changed = Signal()
+
+    _begin_beat = Signal()
+    _beat_over = Signal()
+    _begin_choice = Signal()
+    _begin_thought = Signal()
+    _begin_rest = Signal()
+    _stirred = Signal()
+    _reset = Signal()
+    _pause = Signal()
+    _go_on = Signal()
+
+    def __init__(self, session: MatchSession, stage: Stage, players: Players, pace: Pace) -> None:
+        super().__init__()
+        self._session = session
+        self._stage = stage
+        self._players = players
+        self._pace = pace
+        self._queue: deque[Beat] = deque()
+        self._accepting = False
+        self._busy = False
+        self._machine = self._build()
+        session.stepped.connect(self._take_step)
+        session.was_reset.connect(self._start_over)
+        stage.ended.connect(self._beat_over)
+
+    def start(self) -> None:
+        """Open the show."""
+        self._stage.reset()
+        self._machine.start()
+
+    def stop(self) -> None:
+        """Close the show: no state is entered any more."""
+        self._machine.stop()
+        self._players.forget()
+
+    def set_pace(self, pace: Pace) -> None:
+        """From the next beat on, move and dwell like this."""
+        self._pace = pace
+
+    @property
+    def pace(self) -> Pace:
+        """The pace in use."""
+        return self._pace
+
+    @property
+    def is_resting(self) -> bool:
+        """True between hands, games and matches, when all has been shown."""
+        return self._resting in self._machine.configuration()
+
+    def submit(self, action: PlayerAction) -> None:
+        """The person's decision; refused with the rule's sentence where it is illegal."""
+        if not self._accepting:
+            return
+        violation = self._session.submit(action)
+        if violation is not None:
+            self._stage.refuse(action, violation)
+
+    def proceed(self) -> None:
+        """The person has read the end of a hand or game."""
+        if self.is_resting and self._session.has_match:
+            self._session.proceed()
+
+    @Slot()
+    def hurry(self) -> None:
+        """End the motion under way, or what is held to be read, and do nothing else."""
+        if self._busy:
+            self._stage.hurry()
+
+    def pause(self) -> None:
+        """Show no further beat and take no decision until `go_on`."""
+        self._pause.emit()
+
+    def go_on(self) -> None:
+        """Go on where the show was paused."""
+        self._go_on.emit()
+
+    accepting = Property(bool, lambda self: self._accepting, notify=accepting_changed)
+    busy = Property(bool, lambda self: self._busy, notify=busy_changed)
+
+    # The machine
+
+    def _build(self) -> QStateMachine:
+        machine = QStateMachine(self)
+        live = QState(machine)
+        paused = QState(machine)
+        memory = QHistoryState(live)
+        settled, presenting, choosing, thinking, self._resting = (QState(live) for _ in range(5))
+        machine.setInitialState(live)
+        live.setInitialState(settled)
+        memory.setDefaultState(settled)
+        for signal, target in (
+            (self._begin_beat, presenting),
+            (self._begin_choice, choosing),
+            (self._begin_thought, thinking),
+            (self._begin_rest, self._resting),
+        ):
+            settled.addTransition(signal, target)
+        presenting.addTransition(self._beat_over, settled)
+        for waiting in (settled, choosing, thinking, self._resting):
+            waiting.addTransition(self._stirred, settled)
+        live.addTransition(self._reset, settled)
+        live.addTransition(self._pause, paused)
+        paused.addTransition(self._go_on, settled)
+        settled.entered.connect(self._look)
+        presenting.entered.connect(self._present)
+        choosing.entered.connect(self._offer)
+        choosing.exited.connect(self._withdraw)
+        thinking.entered.connect(self._think)
+        thinking.exited.connect(self._players.forget)
+        self._resting.entered.connect(self._rest)
+        self._resting.exited.connect(self._stage.withdraw)
+        return machine
+
+    @Slot()
+    def _look(self) -> None:
+        """What comes next; a signal that came while the machine was elsewhere is made good here."""
+        if self._queue:
+            self._set_busy(True)
+            self._begin_beat.emit()
+            return
+        self._set_busy(False)
+        if not self._session.has_match or self._session.state.actor is None:
+            self._begin_rest.emit()
+        elif self._session.setup.seats[self._session.state.actor].is_person:
+            self._begin_choice.emit()
+        else:
+            self._begin_thought.emit()
+
+    @Slot()
+    def _present(self) -> None:
+        if not self._queue:
+            self._beat_over.emit()
+            return
+        beat = self._queue.popleft()
+        cue = choreography.cue(beat, self._pace)
+        if self._queue and isinstance(self._queue[0], Gathered):
+            cue = choreography.hold_trick(cue, self._pace)
+        self._stage.show(beat, cue)
+        if not isinstance(beat, Gathered):
+            self.presented.emit(beat)
+
+    @Slot()
+    def _offer(self) -> None:
+        self._stage.offer()
+        self._set_accepting(True)
+
+    @Slot()
+    def _withdraw(self) -> None:
+        self._set_accepting(False)
+        self._stage.withdraw()
+
+    @Slot()
+    def _think(self) -> None:
+        self._stage.await_player()
+        self._players.ask()
+
+    @Slot()
+    def _rest(self) -> None:
+        self._stage.rest()
+        self.rested.emit()
+
+    def _take_step(self, step: Step) -> None:
+        self._queue.extend(choreography.beats(step.events))
+        self._stirred.emit()
+
+    @Slot()
+    def _start_over(self) -> None:
+        self._queue.clear()
+        self._set_accepting(False)
+        self._stage.reset()
+        self._reset.emit()
+
+    def _set_accepting(self, accepting: bool) -> None:
+        if accepting is not self._accepting:
+            self._accepting = accepting
+            self.accepting_changed.emit()
+
+    def _set_busy(self, busy: bool) -> None:
+        if busy is not self._busy:
+            self._busy = busy
+            self.busy_changed.emit()
+
+    @property
+    def at_match_end(self) -> bool:
+        """True when the match shown has been won."""
+        return self._session.has_match and self._session.state.phase is Phase.MATCH_OVER

@@ -1,0 +1,92 @@
+import QtQuick
+
+// A button that answers the question on the banner.
+Item {
+    id: button
+
+    required property int index
+    required property string label
+    required property string note
+    required property bool open
+    required property Theme theme
+
+    signal chosen(int row)
+
+    function press(): void {
+        if (button.open)
+            button.chosen(button.index);
+    }
+
+    width: Math.max(theme.buttonWidth, words.implicitWidth + 4 * theme.u)
+    height: theme.buttonHeight
+    activeFocusOnTab: true
+
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    Accessible.description: note
+    Accessible.focusable: true
+    Accessible.onPressAction: button.press()
+
+    Keys.onPressed: event => {
+        if (event.isAutoRepeat)
+            return;
+        if (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            event.accepted = true;
+            button.press();
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: button.theme.u
+        color: button.theme.buttonBase
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: pointer.pressed ? 1 : 0
+        radius: button.theme.u
+        color: button.open ? button.theme.buttonAsked : "transparent"
+        border.width: 1
+        border.color: button.open ? button.theme.buttonAskedEdge : button.theme.buttonOpenEdge
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: button.theme.u
+        color: pointer.pressed ? button.theme.buttonPressed : button.theme.buttonHover
+        visible: button.open && (pointer.pressed || hover.hovered)
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -4
+        radius: button.theme.u + 3
+        color: "transparent"
+        border.width: 2
+        border.color: button.theme.accent
+        visible: button.activeFocus
+    }
+
+    Text {
+        id: words
+
+        anchors.centerIn: parent
+        text: button.label
+        color: button.theme.cream
+        font.pixelSize: button.theme.nameSize
+        font.bold: button.open
+    }
+
+    HoverHandler {
+        id: hover
+    }
+
+    TapHandler {
+        id: pointer
+
+        acceptedButtons: Qt.LeftButton
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: button.press()
+    }
+}

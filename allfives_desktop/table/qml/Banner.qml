@@ -1,0 +1,81 @@
+import QtQuick
+import AllFives
+
+// Whose turn it is, trumps, and what is at stake.
+Rectangle {
+    id: banner
+
+    required property TableWords words
+    required property Theme theme
+    required property url art
+
+    readonly property real tile: theme.bannerHeight - 2 * theme.u
+
+    height: Math.max(theme.bannerHeight, lines.implicitHeight + 1.5 * theme.u)
+    radius: 1.5 * theme.u
+    color: theme.panel
+    border.width: 1
+    border.color: theme.hairline
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: words.headline
+    Accessible.description: words.detail
+
+    Rectangle {
+        id: trump
+
+        x: banner.theme.u
+        anchors.verticalCenter: parent.verticalCenter
+        width: banner.tile
+        height: banner.tile
+        radius: banner.theme.u
+        color: banner.theme.paper
+        visible: banner.words.trump !== ""
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: banner.words.spokenTrump
+        Accessible.ignored: !visible
+
+        Image {
+            anchors.centerIn: parent
+            height: parent.height * 0.72
+            width: height
+            fillMode: Image.PreserveAspectFit
+            source: banner.words.trump !== "" ? banner.art + "pip_" + banner.words.trump + ".svg" : ""
+            sourceSize.height: Math.round(height)
+        }
+    }
+
+    Column {
+        id: lines
+
+        anchors.verticalCenter: parent.verticalCenter
+        x: trump.visible ? banner.tile + 2.5 * banner.theme.u : 2 * banner.theme.u
+        width: banner.width - x - banner.theme.u
+        spacing: 0.3 * banner.theme.u
+
+        Text {
+            width: parent.width
+            text: banner.words.headline
+            color: banner.theme.cream
+            font.pixelSize: banner.theme.bannerSize
+            font.bold: true
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: banner.theme.bannerSize * 0.85
+            elide: Text.ElideRight
+        }
+
+        Text {
+            width: parent.width
+            text: banner.words.detail
+            color: banner.theme.quiet
+            font.pixelSize: banner.theme.lineSize
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            visible: text !== ""
+        }
+    }
+}

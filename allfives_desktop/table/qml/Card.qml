@@ -1,0 +1,211 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+
+// One card. The model says where it lies; the card glides there from where it was seen last.
+Item {
+    id: card
+
+    required property int index
+    required property string pile
+    required property int seat
+    required property int place
+    required property int count
+    required property string face
+    required property string name
+    required property string note
+    required property int lift
+    required property string mark
+    required property int delay
+    required property int duration
+    required property int move
+
+    required property Places places
+    required property Theme theme
+    required property url faces
+    required property url art
+    required property int ownSeat
+    required property bool answering
+    property bool picked: false
+    property Item handLayer: null
+    property Item feltLayer: null
+
+    readonly property bool moving: glide.running
+    readonly property bool inHand: pile === "hand" && seat === ownSeat
+    readonly property var spot: places.spot(pile, seat === ownSeat, place, count, lift)
+    readonly property bool buried: (pile === "stock" || pile === "won" || pile === "out") && place < count - 5
+    readonly property string shownFace: progress < 0.5 ? faceBefore : face
+    readonly property bool turning: (faceBefore === "") !== (face === "")
+
+    property real progress: 1
+    property real xBefore: 0
+    property real yBefore: 0
+    property real turnBefore: 0
+    property real sizeBefore: 1
+    property string faceBefore: ""
+    property real dragX: 0
+    property real dragY: 0
+    property real shakeX: 0
+
+    signal chosen(int row)
+    signal pressedDown
+
+    function finish(): void {
+        glide.stop();
+        progress = 1;
+    }
+
+    function shake(): void {
+        shaking.restart();
+    }
+
+    function layIn(): void {
+        const layer = inHand ? handLayer : feltLayer;
+        if (layer)
+            parent = layer;
+    }
+
+    readonly property real middleX: xBefore + (spot.x - xBefore) * progress
+    readonly property real middleY: yBefore + (spot.y - yBefore) * progress
+    readonly property real raised: (activeFocus && !moving ? theme.u : 0) + (picked ? 2 * theme.u : 0)
+
+    width: places.handWidth
+    height: places.handHeight
+    x: middleX - width / 2 + dragX + shakeX
+    y: middleY - height / 2 + dragY - raised
+    rotation: turnBefore + (spot.turn - turnBefore) * progress
+    scale: sizeBefore + (spot.size - sizeBefore) * progress
+    z: spot.z + (moving || dragX !== 0 || dragY !== 0 ? 300 : 0)
+    visible: !buried || moving
+    activeFocusOnTab: inHand && answering
+
+    Accessible.role: Accessible.Button
+    Accessible.name: name
+    Accessible.description: note
+    Accessible.ignored: !visible || (face === "" && pile !== "hand")
+    Accessible.focusable: inHand
+    Accessible.onPressAction: card.chosen(card.index)
+
+    onMoveChanged: {
+        xBefore = middleX + dragX;
+        yBefore = middleY + dragY;
+        dragX = 0;
+        dragY = 0;
+        turnBefore = rotation;
+        sizeBefore = scale;
+        faceBefore = shownFace;
+        if (duration > 0) {
+            progress = 0;
+            glide.restart();
+        } else {
+            glide.stop();
+            progress = 1;
+        }
+    }
+    onInHandChanged: layIn()
+    Component.onCompleted: layIn()
+
+    SequentialAnimation {
+        id: glide
+
+        PauseAnimation {
+            duration: card.delay
+        }
+
+        NumberAnimation {
+            target: card
+            property: "progress"
+            to: 1
+            duration: card.duration
+            easing.type: Easing.OutCubic
+        }
+    }
+
+    SequentialAnimation {
+        id: shaking
+
+        loops: 2
+
+        NumberAnimation {
+            target: card
+            property: "shakeX"
+            to: 4 * card.theme.s
+            duration: 45
+        }
+
+        NumberAnimation {
+            target: card
+            property: "shakeX"
+            to: 0
+            duration: 45
+        }
+    }
+
+    Item {
+        id: sides
+
+        readonly property bool faceUp: card.shownFace !== "" && front.status === Image.Ready
+        readonly property int drawnHeight: Math.round(card.height * card.spot.size)
+
+        anchors.fill: parent
+        transform: Scale {
+            origin.x: card.width / 2
+            xScale: card.turning ? Math.max(Math.abs(1 - 2 * card.progress), 0.02) : 1
+        }
+
+        BorderImage {
+            readonly property bool high: card.lift > 0 || card.moving || card.dragX !== 0 || card.activeFocus
+
+            source: card.buried ? "" : card.art + (high ? "shadow_raised.png" : card.pile === "trick" ? "shadow_trick.png" : "shadow_rest.png")
+            anchors.fill: parent
+            anchors.margins: -24 * card.theme.s
+        }
+
+        Image {
+            anchors.fill: parent
+            source: card.buried ? "" : card.faces + "back.svg"
+            sourceSize.height: sides.drawnHeight
+            asynchronous: true
+            retainWhileLoading: true
+            visible: !sides.faceUp
+        }
+
+        Image {
+            id: front
+
+            anchors.fill: parent
+            source: card.face !== "" ? card.faces + card.face + ".svg" : card.faceBefore !== "" ? card.faces + card.faceBefore + ".svg" : ""
+            sourceSize.height: sides.drawnHeight
+            asynchronous: true
+            retainWhileLoading: true
+            visible: sides.faceUp
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            radius: width * 0.07
+            color: card.theme.lowered
+            visible: card.lift < 0
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -border.width / 2
+            radius: width * 0.07
+            color: "transparent"
+            border.width: Math.max(2, card.width * (card.mark === "captured" ? 0.03 : 0.02))
+            border.color: card.mark === "captured" ? "#FFD56B" : card.theme.accent
+            visible: card.mark !== ""
+        }
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: -4
+            radius: width * 0.07 + 3
+            color: "transparent"
+            border.width: 2
+            border.color: card.theme.accent
+            visible: card.activeFocus
+        }
+    }
+}

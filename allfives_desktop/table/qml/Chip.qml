@@ -1,0 +1,28 @@
+import QtQuick
+
+// A small label on the felt.
+Rectangle {
+    id: chip
+
+    required property Theme theme
+    required property string label
+
+    width: words.implicitWidth + 1.6 * theme.u
+    height: words.implicitHeight + 0.5 * theme.u
+    radius: height / 2
+    color: theme.chip
+    visible: label !== ""
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: label
+    Accessible.ignored: !visible
+
+    Text {
+        id: words
+
+        anchors.centerIn: parent
+        text: chip.label
+        color: chip.theme.cream
+        font.pixelSize: chip.theme.chipSize
+    }
+}

@@ -1,0 +1,115 @@
+import QtQuick
+import AllFives
+
+// A seat: who sits there, whether it deals, whether it is to act, and what it says.
+Rectangle {
+    id: pill
+
+    required property SeatPlate plate
+    required property Theme theme
+    required property url art
+    required property string medallion
+    required property bool below
+    property bool narrow: false
+
+    height: theme.seatHeight
+    radius: height / 2
+    color: theme.panel
+    border.width: plate.turn ? 2 : 1
+    border.color: plate.turn ? theme.accent : theme.hairline
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: plate.spoken
+
+    Image {
+        id: avatar
+
+        x: (pill.height - height) / 2
+        anchors.verticalCenter: parent.verticalCenter
+        width: pill.height * 0.72
+        height: width
+        source: pill.art + "avatar_" + pill.medallion + ".svg"
+        sourceSize.height: Math.round(height)
+    }
+
+    Column {
+        visible: !pill.narrow
+        anchors.verticalCenter: parent.verticalCenter
+        x: pill.height + 0.5 * pill.theme.u
+        width: (dealer.visible ? dealer.x : pill.width - 1.5 * pill.theme.u) - x - 0.5 * pill.theme.u
+
+        Text {
+            width: parent.width
+            text: pill.plate.name
+            color: pill.theme.cream
+            font.pixelSize: pill.theme.nameSize
+            font.bold: true
+            elide: Text.ElideRight
+        }
+
+        Text {
+            width: parent.width
+            text: pill.plate.caption
+            color: pill.plate.turn ? pill.theme.accent : pill.theme.quiet
+            font.pixelSize: pill.theme.smallSize
+            elide: Text.ElideRight
+            visible: text !== ""
+        }
+    }
+
+    Image {
+        id: dealer
+
+        visible: pill.plate.dealer !== ""
+        width: pill.height * 0.58
+        height: width
+        x: pill.narrow ? pill.width - width * 0.55 : pill.width - width - (pill.height - height) / 2
+        y: pill.narrow ? -height * 0.35 : (pill.height - height) / 2
+        source: pill.art + "dealer.svg"
+        sourceSize.height: Math.round(height)
+
+        Text {
+            anchors.centerIn: parent
+            text: pill.plate.dealer
+            color: pill.theme.dealerInk
+            font.pixelSize: pill.theme.lineSize
+            font.bold: true
+        }
+    }
+
+    Rectangle {
+        id: bubble
+
+        readonly property real pad: 1.5 * pill.theme.u
+
+        visible: pill.plate.bubble !== ""
+        width: speech.implicitWidth + 2 * pad
+        height: speech.implicitHeight + 1.4 * pad
+        x: pill.height * 0.4
+        y: pill.below ? pill.height + pill.theme.u : -height - pill.theme.u
+        z: 400
+        radius: 1.5 * pill.theme.u
+        color: pill.theme.paper
+        border.width: 1
+        border.color: pill.theme.brass
+
+        Rectangle {
+            x: pill.theme.u * 2
+            y: pill.below ? -height / 2 : parent.height - height / 2
+            width: 1.4 * pill.theme.u
+            height: width
+            rotation: 45
+            color: pill.theme.paper
+        }
+
+        Text {
+            id: speech
+
+            anchors.centerIn: parent
+            text: pill.plate.bubble
+            color: pill.theme.bubbleInk
+            font.pixelSize: pill.theme.bannerSize
+            font.bold: true
+        }
+    }
+}

@@ -1,0 +1,448 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import AllFives
+
+// The table. Models say what lies where; this file and its parts only show it.
+FocusScope {
+    id: table
+
+    required property Director director
+    required property Choices choices
+    required property CardsModel cards
+    required property PegsModel pegs
+    required property TableWords words
+    required property SeatPlate near
+    required property SeatPlate far
+    required property RowsModel buttons
+    required property RowsModel count
+    required property url faces
+    required property url art
+    required property url boardArt
+    required property url boardFace
+    required property int ownSeat
+    required property real boardAspect
+    property real motionFactor: 1
+
+    property int gliding: 0
+    readonly property bool moving: gliding > 0 || board.moving || rise.running
+    readonly property bool upright: places.upright
+
+    signal stilled
+
+    function finish(): void {
+        for (let row = 0; row < pack.count; ++row) {
+            const card = pack.itemAt(row) as Card;
+            if (card)
+                card.finish();
+        }
+        board.finish();
+        rise.stop();
+    }
+
+    function shake(row: int): void {
+        const card = pack.itemAt(row) as Card;
+        if (card)
+            card.shake();
+    }
+
+    function lift(): void {
+        rise.restart();
+    }
+
+    function focusActions(): void {
+        bar.focusFirst();
+    }
+
+    // The own card at a place of the hand takes the focus.
+    function focusCard(place: int): bool {
+        for (let row = 0; row < pack.count; ++row) {
+            const card = pack.itemAt(row) as Card;
+            if (card && card.inHand && card.place === place) {
+                card.forceActiveFocus(Qt.TabFocusReason);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    function focusedCard(): Card {
+        for (let row = 0; row < pack.count; ++row) {
+            const card = pack.itemAt(row) as Card;
+            if (card && card.inHand && card.activeFocus)
+                return card;
+        }
+        return null;
+    }
+
+    function stepFocus(by: int): void {
+        const card = focusedCard();
+        if (card)
+            focusCard((card.place + by + card.count) % card.count);
+        else if (!focusCard(by > 0 ? 0 : 999))
+            focusCard(0);
+    }
+
+    // A digit raises a card; the same digit again plays it.
+    function digit(place: int): void {
+        const card = focusedCard();
+        if (card && card.place === place)
+            choices.chooseCard(card.index);
+        else
+            focusCard(place);
+    }
+
+    onMovingChanged: {
+        if (!moving)
+            stilled();
+    }
+
+    focus: true
+
+    Keys.onPressed: event => {
+        if (event.isAutoRepeat || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return;
+        const confirm = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+        if (director.busy) {
+            if (confirm) {
+                event.accepted = true;
+                director.hurry();
+            }
+            return;
+        }
+        if (event.key === Qt.Key_Left || event.key === Qt.Key_Right) {
+            event.accepted = true;
+            stepFocus(event.key === Qt.Key_Left ? -1 : 1);
+        } else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && director.accepting) {
+            event.accepted = true;
+            digit(event.key - Qt.Key_1);
+        } else if (confirm) {
+            event.accepted = true;
+            const card = focusedCard();
+            if (card)
+                choices.chooseCard(card.index);
+            else
+                choices.confirm();
+        }
+    }
+
+    Theme {
+        id: theme
+
+        width: table.width
+        height: table.height
+    }
+
+    Places {
+        id: places
+
+        theme: theme
+        width: table.width
+        height: table.height
+        boardAspect: table.boardAspect
+    }
+
+    Image {
+        anchors.fill: parent
+        source: table.art + "felt.jpg"
+        smooth: false
+        asynchronous: false
+    }
+
+    Image {
+        anchors.fill: parent
+        source: table.art + "fibre.png"
+        fillMode: Image.Tile
+    }
+
+    Image {
+        x: places.middle - places.ringX - 8 * theme.s
+        y: places.trickMiddle - places.ringY
+        width: 2 * places.ringX + 16 * theme.s
+        height: 2 * places.ringY
+        source: table.art + "ring.svg"
+        sourceSize: Qt.size(Math.round(width), Math.round(height))
+        asynchronous: true
+        retainWhileLoading: true
+    }
+
+    PegBoard {
+        id: board
+
+        pegs: table.pegs
+        face: table.boardFace
+        art: table.boardArt
+        x: places.boardX
+        y: places.boardY
+        width: places.boardWidth
+        height: places.boardHeight
+        onTold: (story, at) => table.choices.tell(story)
+    }
+
+    ScorePlate {
+        id: farScore
+
+        plate: table.far
+        theme: theme
+        peg: table.boardArt + "peg_ebony.svg"
+        x: places.plateX
+        y: places.top
+        width: theme.plateWidth
+        height: places.plateHeight
+    }
+
+    Rectangle {
+        x: places.plateX
+        y: (farScore.y + farScore.height + nearScore.y - height) / 2
+        width: theme.plateWidth
+        height: Math.max(10 * theme.u, standing.implicitHeight + caption.implicitHeight + 2 * theme.u)
+        radius: theme.u
+        color: theme.panel
+        border.width: 1
+        border.color: theme.hairline
+        visible: table.words.match !== ""
+
+        Accessible.role: Accessible.StaticText
+        Accessible.name: table.words.match + " " + table.words.standing
+        Accessible.ignored: !visible
+
+        Text {
+            id: caption
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: 1.2 * theme.u
+            text: table.words.match
+            color: theme.quiet
+            font.pixelSize: theme.smallSize
+        }
+
+        Text {
+            id: standing
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: theme.u
+            text: table.words.standing
+            color: theme.cream
+            font.pixelSize: theme.standingSize
+            font.bold: true
+        }
+    }
+
+    ScorePlate {
+        id: nearScore
+
+        plate: table.near
+        theme: theme
+        peg: table.boardArt + "peg_bone.svg"
+        x: places.plateX
+        y: places.foot - height
+        width: theme.plateWidth
+        height: places.plateHeight
+    }
+
+    Chip {
+        theme: theme
+        label: table.words.stock
+        x: places.stockX + places.stockHeight * 0.25 - width / 2
+        y: places.trickMiddle + places.stockHeight / 2 + 1.2 * theme.u
+    }
+
+    Chip {
+        theme: theme
+        label: table.far.won
+        x: places.wonX - width / 2
+        y: places.wonFarY + places.wonHeight * 0.36 + 0.6 * theme.u
+    }
+
+    Chip {
+        theme: theme
+        label: table.near.won
+        x: places.wonX - width / 2
+        y: places.wonNearY + places.wonHeight * 0.36 + 0.6 * theme.u
+    }
+
+    Item {
+        id: handLayer
+
+        anchors.fill: parent
+
+        Accessible.role: Accessible.Grouping
+        Accessible.name: table.words.yourHand
+    }
+
+    Item {
+        id: feltLayer
+
+        anchors.fill: parent
+
+        Accessible.role: Accessible.Grouping
+        Accessible.name: table.words.trick
+    }
+
+    Repeater {
+        id: pack
+
+        model: table.cards
+
+        delegate: Card {
+            id: card
+
+            places: places
+            theme: theme
+            faces: table.faces
+            art: table.art
+            ownSeat: table.ownSeat
+            answering: table.director.accepting
+            picked: table.choices.picked.includes(index)
+            handLayer: handLayer
+            feltLayer: feltLayer
+            onMovingChanged: table.gliding += moving ? 1 : -1
+            onChosen: row => table.choices.chooseCard(row)
+        }
+    }
+
+    SeatPill {
+        plate: table.far
+        theme: theme
+        art: table.art
+        medallion: "S"
+        below: true
+        x: places.margin
+        y: places.top
+        width: places.seatWidth
+    }
+
+    SeatPill {
+        plate: table.near
+        theme: theme
+        art: table.art
+        medallion: "C"
+        below: false
+        narrow: theme.s < 0.8
+        x: places.margin
+        y: places.foot - height
+        width: narrow ? height : 20 * theme.u
+    }
+
+    Banner {
+        id: banner
+
+        words: table.words
+        theme: theme
+        art: table.art
+        visible: table.words.headline !== ""
+        x: places.bannerX
+        y: places.bannerFoot - height
+        width: places.bannerWidth
+    }
+
+    ActionBar {
+        id: bar
+
+        buttons: table.buttons
+        theme: theme
+        groupName: table.words.actions
+        answering: table.director.accepting
+        x: places.bannerX
+        y: places.barTop
+        width: places.bannerWidth
+        height: theme.buttonHeight
+        onChosen: row => table.choices.chooseButton(row)
+    }
+
+    Text {
+        id: gain
+
+        x: places.middle - width / 2
+        y: places.trickMiddle - places.trickHeight / 2 - height - 3 * theme.u * rise.risen
+        text: table.words.rise
+        color: theme.gain
+        style: Text.Outline
+        styleColor: theme.gainEdge
+        font.pixelSize: theme.gainSize
+        font.bold: true
+        opacity: rise.shown
+        visible: opacity > 0 && text !== ""
+        Accessible.ignored: true
+    }
+
+    SequentialAnimation {
+        id: rise
+
+        property real risen: 0
+        property real shown: 0
+
+        onStopped: {
+            risen = 0;
+            shown = 0;
+        }
+
+        ScriptAction {
+            script: rise.shown = 1
+        }
+
+        NumberAnimation {
+            target: rise
+            property: "risen"
+            from: 0
+            to: 1
+            duration: 500 * table.motionFactor
+            easing.type: Easing.OutCubic
+        }
+
+        NumberAnimation {
+            target: rise
+            property: "shown"
+            to: 0
+            duration: 250 * table.motionFactor
+        }
+    }
+
+    CountSheet {
+        lines: table.count
+        words: table.words
+        theme: theme
+        ownSide: table.ownSeat
+        visible: table.words.sheetTitle !== ""
+        width: Math.min(46 * theme.u, places.zoneRight - places.margin)
+        x: places.middle - width / 2
+        y: Math.max(places.top, places.trickMiddle - height / 2)
+    }
+
+    Rectangle {
+        visible: table.words.offer !== ""
+        width: Math.min(60 * theme.u, places.zoneRight - places.margin)
+        height: offer.implicitHeight + 6 * theme.u
+        x: places.middle - width / 2
+        y: places.trickMiddle - height / 2
+        radius: 1.5 * theme.u
+        color: theme.sheet
+        border.width: 1
+        border.color: theme.brass
+
+        Text {
+            id: offer
+
+            anchors.centerIn: parent
+            width: parent.width - 4 * theme.u
+            text: table.words.offer
+            color: theme.cream
+            font.pixelSize: theme.standingSize
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+
+    MouseArea {
+        anchors.fill: parent
+        enabled: table.director.busy
+        acceptedButtons: Qt.AllButtons
+        onPressed: table.director.hurry()
+        onDoubleClicked: mouse => mouse.accepted = true
+        z: 1000
+    }
+}

@@ -1,0 +1,54 @@
+import QtQuick
+
+// Colours of the table, and every size as a multiple of one grid unit: the only file with either.
+QtObject {
+    id: theme
+
+    required property real width
+    required property real height
+
+    // The menu bar belongs to the picture the sizes were drawn for, and lies above the table.
+    readonly property real s: Math.min((height + 30) / 800, width / 1140)
+    readonly property real u: 8 * s
+
+    readonly property color felt: "#1F5A45"
+    readonly property color panel: "#D10C2A20"
+    readonly property color chip: "#B80C2A20"
+    readonly property color sheet: "#F50C2A20"
+    readonly property color hairline: "#59D9B25F"
+    readonly property color cream: "#F6EEDC"
+    readonly property color quiet: "#C3D1C4"
+    readonly property color accent: "#F6DE9E"
+    readonly property color brass: "#D9B25F"
+    readonly property color gain: "#FFE08A"
+    readonly property color gainEdge: "#2E1F04"
+    readonly property color paper: "#FFFDF7"
+    readonly property color ink: "#1B1B1F"
+    readonly property color dealerInk: "#3B2A10"
+    readonly property color bubbleInk: "#1B1B1F"
+    readonly property color lowered: "#1A0B231B"
+    readonly property color buttonBase: "#8C0C2A20"
+    readonly property color buttonOpen: "#1AF6EEDC"
+    readonly property color buttonOpenEdge: "#47F6EEDC"
+    readonly property color buttonAsked: "#29F6EEDC"
+    readonly property color buttonAskedEdge: "#E6F6DE9E"
+    readonly property color buttonHover: "#0FF6EEDC"
+    readonly property color buttonPressed: "#14000000"
+
+    readonly property real scoreSize: Math.max(42 * s, 32)
+    readonly property real gainSize: Math.max(44 * s, 32)
+    readonly property real standingSize: Math.max(22 * s, 18)
+    readonly property real bannerSize: Math.max(17 * s, 14)
+    readonly property real nameSize: Math.max(15 * s, 13)
+    readonly property real lineSize: Math.max(14 * s, 12)
+    readonly property real smallSize: Math.max(13 * s, 12)
+    readonly property real chipSize: Math.max(12 * s, 12)
+
+    readonly property real handHeight: 168 * s
+    readonly property real farHeight: 112 * s
+    readonly property real buttonHeight: Math.max(40 * s, 32)
+    readonly property real buttonWidth: Math.max(96 * s, 72)
+    readonly property real bannerHeight: Math.max(56 * s, 46)
+    readonly property real plateWidth: Math.max(128 * s, 100)
+    readonly property real seatHeight: 8 * u
+}

@@ -1,0 +1,186 @@
+"""The stage: shows a beat on the tableau and says when it has been seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+
+from allfives_desktop.models.motion import AT_ONCE, Motion
+from allfives_desktop.rules.actions import Discard, Play
+from allfives_desktop.rules.state import Phase
+from allfives_desktop.table.choices import Choices
+from allfives_desktop.table.choreography import THINKING_MARK
+from allfives_desktop.table.cues import Beat, Cue, Gathered
+from allfives_desktop.table.tableau import Tableau
+from allfives_desktop.text import phrases
+
+if TYPE_CHECKING:
+    from allfives_desktop.rules.actions import PlayerAction
+    from allfives_desktop.rules.legality import Violation
+    from allfives_desktop.session.match_session import MatchSession
+
+
+class Pixels(Protocol):
+    """The picture on the screen: whether anything moves, and the end of all that does."""
+
+    @property
+    def stilled(self) -> SignalInstance: ...
+
+    @property
+    def is_moving(self) -> bool: ...
+
+    def finish(self) -> None:
+        """Everything that moves is where it goes, now."""
+
+    def shake(self, row: int) -> None:
+        """A card says no."""
+
+    def raise_points(self) -> None:
+        """The points won rise from the captured card."""
+
+
+class Stage(QObject):
+    """Folds beats into the tableau and waits for the pixels, then for the reader."""
+
+    ended = Signal()
+    announced = Signal(str)
+
+    def __init__(
+        self, session: MatchSession, tableau: Tableau, choices: Choices, pixels: Pixels
+    ) -> None:
+        super().__init__()
+        self._session = session
+        self._tableau = tableau
+        self._choices = choices
+        self._pixels = pixels
+        self._cue: Cue | None = None
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.timeout.connect(self._end)
+        self._after_motion = QTimer(self)
+        self._after_motion.setSingleShot(True)
+        self._after_motion.timeout.connect(self._look_for_stillness)
+        self._thought = QTimer(self)
+        self._thought.setSingleShot(True)
+        self._thought.setInterval(THINKING_MARK)
+        self._thought.timeout.connect(self._mark_thinking)
+        pixels.stilled.connect(self._after_motion.start)
+
+    def show(self, beat: Beat, cue: Cue) -> None:
+        self._cue = cue
+        self._tableau.fold(beat, cue)
+        if self._tableau.words.words.rise:
+            self._pixels.raise_points()
+        if not isinstance(beat, Gathered) and (said := phrases.told(beat, self._tableau.seats)):
+            self.announced.emit(said)
+        self._after_motion.start()
+
+    def reset(self) -> None:
+        self._cue = None
+        for timer in (self._hold, self._after_motion, self._thought):
+            timer.stop()
+        self._choices.withdraw()
+        if self._session.has_match:
+            self._tableau.lay(self._session.setup, self._session.view(), self._session.seen)
+        else:
+            self._tableau.clear()
+        self._pixels.finish()
+
+    def offer(self) -> None:
+        view = self._session.view()
+        self._say_turn()
+        self._choices.offer(view, self._lift)
+        self._caption(phrases.turn_caption(view))
+
+    def withdraw(self) -> None:
+        self._thought.stop()
+        self._choices.withdraw()
+        self._caption("")
+
+    def await_player(self) -> None:
+        self._say_turn()
+        self._caption("")
+        self._thought.start()
+
+    def rest(self) -> None:
+        session = self._session
+        if not session.has_match:
+            self._tableau.words.amend(offer=phrases.first_offer())
+            self._choices.offer_to_go_on(phrases.deal())
+            return
+        label = phrases.new_match() if session.state.phase is Phase.MATCH_OVER else phrases.go_on()
+        banner = phrases.question(session.view(), self._tableau.seats)
+        self._tableau.words.amend(headline=banner.headline, detail=banner.detail)
+        self._choices.offer_to_go_on(label)
+
+    def refuse(self, action: PlayerAction, violation: Violation) -> None:
+        sentence = phrases.violation(violation, self._session.view())
+        self._tableau.words.amend(detail=sentence)
+        self.announced.emit(sentence)
+        for card in _cards_of(action):
+            row = self._tableau.cards.row_of(card)
+            if row is not None:
+                self._pixels.shake(row)
+
+    def hurry(self) -> None:
+        if self._pixels.is_moving:
+            self._pixels.finish()
+        elif self._cue is not None:
+            self._hold.stop()
+            self._end()
+
+    def retranslate(self) -> None:
+        """The language changed: what stands there is said anew."""
+        self._tableau.retranslate()
+
+    @property
+    def _lift(self) -> Motion:
+        return self._lift_motion
+
+    _lift_motion: Motion = AT_ONCE
+
+    def set_lift(self, motion: Motion) -> None:
+        """How cards are raised and lowered."""
+        self._lift_motion = motion
+
+    def _look_for_stillness(self) -> None:
+        cue = self._cue
+        if cue is None or self._pixels.is_moving:
+            return
+        self._tableau.cards.settle()
+        if cue.until_click:
+            return
+        if cue.hold:
+            if not self._hold.isActive():
+                self._hold.start(cue.hold)
+        else:
+            self._end()
+
+    def _end(self) -> None:
+        if self._cue is not None:
+            self._cue = None
+            self.ended.emit()
+
+    def _say_turn(self) -> None:
+        banner = phrases.question(self._session.view(), self._tableau.seats)
+        self._tableau.words.amend(headline=banner.headline, detail=banner.detail)
+
+    def _caption(self, caption: str) -> None:
+        actor = self._session.state.actor if self._session.has_match else None
+        for plate in self._tableau.plates:
+            turn = plate.at_seat == actor
+            plate.amend(turn=turn, caption=caption if turn else "")
+
+    def _mark_thinking(self) -> None:
+        self._caption(phrases.thinking())
+
+
+def _cards_of(action: PlayerAction) -> tuple:  # type: ignore[type-arg]
+    match action:
+        case Play():
+            return (action.card,)
+        case Discard():
+            return action.cards
+        case _:
+            return ()

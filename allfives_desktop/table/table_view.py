@@ -1,0 +1,96 @@
+"""The table as a widget: one QML scene, fed with typed objects."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QMetaObject, QObject, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
+from PySide6.QtQuickWidgets import QQuickWidget
+
+from allfives_desktop import assets
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+SMALLEST = QSize(640, 480)
+FELT = QColor("#1F5A45")
+
+
+class TableView(QQuickWidget):
+    """Shows the scene `Table.qml`; `stilled` when all that moved has come to rest."""
+
+    stilled = Signal()
+    laid_out = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setResizeMode(QQuickWidget.ResizeMode.SizeRootObjectToView)
+        self.setClearColor(FELT)
+        self.setMinimumSize(SMALLEST)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def load(self, objects: dict[str, Any]) -> None:
+        """Build the scene from the objects it requires. Raises RuntimeError where QML is broken."""
+        self.setInitialProperties(objects)
+        self.setSource(QUrl.fromLocalFile(str(assets.qml_dir() / "Table.qml")))
+        if self.status() is not QQuickWidget.Status.Ready:
+            raise RuntimeError("; ".join(error.toString() for error in self.errors()))
+        self._root.stilled.connect(self.stilled)
+
+    @property
+    def _root(self) -> Any:
+        return self.rootObject()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether anything in the scene is on its way."""
+        return self.rootObject() is not None and bool(self._root.property("moving"))
+
+    @property
+    def is_upright(self) -> bool:
+        """Whether the board stands at the side."""
+        return bool(self._root.property("upright"))
+
+    def show_property(self, name: str, value: object) -> None:
+        """Give the scene another value of a required property."""
+        self._root.setProperty(name, value)
+
+    def finish(self) -> None:
+        """Everything that moves is where it goes, now."""
+        if self.rootObject() is not None:
+            self._call("finish")
+
+    def raise_points(self) -> None:
+        """The points won rise from the captured card."""
+        self._call("lift")
+
+    def shake(self, row: int) -> None:
+        """A card says no."""
+        self._root.shake(row)
+
+    def focus_actions(self) -> None:
+        """The first button of the decision takes the focus."""
+        self._call("focusActions")
+
+    @Slot(str)
+    def announce(self, sentence: str) -> None:
+        """Have a screen reader say a sentence."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.rootObject() is not None:
+            self.laid_out.emit()
+
+    def _call(self, name: str) -> None:
+        root: QObject = self._root
+        QMetaObject.invokeMethod(root, name, Qt.ConnectionType.DirectConnection)
+
+
+def folder_url(folder: Path) -> QUrl:
+    """The URL of a folder, to which a file's name can be added."""
+    return QUrl.fromLocalFile(f"{folder}/")

@@ -1,0 +1,109 @@
+"""The cards model: piles keep their order, hidden cards stay hidden, and Qt's contract holds."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel
+from PySide6.QtTest import QAbstractItemModelTester
+
+from allfives_desktop.models.cards_model import (
+    NOBODY,
+    PACK_SIZE,
+    CardRole,
+    CardsModel,
+    Mark,
+    Pile,
+    hand_order,
+)
+from allfives_desktop.models.motion import AT_ONCE, Motion
+from allfives_desktop.rules.cards import Card, Suit, card
+
+GLIDE = Motion(20, 180)
+
+
+def cards(text: str) -> list[Card]:
+    return [card(code) for code in text.split()]
+
+
+@pytest.fixture
+def model() -> CardsModel:
+    return CardsModel(lambda face: face.code if face else "hidden")
+
+
+def role(model: CardsModel, row: int, role: CardRole) -> object:
+    return model.data(model.index(row), role)
+
+
+def test_keeps_qts_contract_while_a_hand_is_dealt_and_played(model: CardsModel) -> None:
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
+    assert isinstance(tester.model(), QAbstractItemModel)
+    model.gather_pack(0)
+    model.deal(cards("AS TS 5S"), GLIDE, to=Pile.HAND, seat=0)
+    model.deal([None] * 3, GLIDE, to=Pile.HAND, seat=1)
+    model.play(0, card("AS"), GLIDE)
+    model.play(1, card("KS"), GLIDE)
+    model.gather_trick(0, GLIDE)
+    assert sum(len(pile) for pile in model.layout().values()) == PACK_SIZE
+
+
+def test_a_hidden_card_shows_its_face_when_it_is_played(model: CardsModel) -> None:
+    model.deal([None] * 3, AT_ONCE, to=Pile.HAND, seat=1)
+    model.play(1, card("KS"), AT_ONCE)
+    assert model.pile(Pile.HAND, 1) == (None, None)
+    assert model.pile(Pile.TRICK) == (card("KS"),)
+
+
+def test_a_gathered_trick_lies_face_down_at_its_winner(model: CardsModel) -> None:
+    model.deal(cards("AS"), AT_ONCE, to=Pile.HAND, seat=0)
+    model.play(0, card("AS"), AT_ONCE)
+    model.mark({card("AS"): Mark.WINNER})
+    model.gather_trick(0, AT_ONCE)
+    assert model.pile(Pile.WON, 0) == (None,)
+    assert all(role(model, row, CardRole.MARK) == "" for row in range(PACK_SIZE))
+
+
+def test_discards_lie_face_down_even_our_own(model: CardsModel) -> None:
+    model.deal(cards("AS 2C"), AT_ONCE, to=Pile.HAND, seat=0)
+    model.discard(0, cards("2C"), AT_ONCE)
+    assert model.pile(Pile.HAND, 0) == (card("AS"),)
+    assert model.pile(Pile.OUT, 0) == (None,)
+
+
+def test_every_move_is_told_with_its_pace_until_it_is_settled(model: CardsModel) -> None:
+    before = [role(model, row, CardRole.MOVE) for row in range(PACK_SIZE)]
+    model.deal(cards("AS"), GLIDE, to=Pile.HAND, seat=0)
+    row = model.row_of(card("AS"))
+    assert row is not None
+    assert role(model, row, CardRole.MOVE) != before[row]
+    assert (role(model, row, CardRole.DELAY), role(model, row, CardRole.DURATION)) == GLIDE
+    model.settle()
+    assert role(model, row, CardRole.DURATION) == 0
+
+
+def test_the_pack_comes_together_again(model: CardsModel) -> None:
+    model.deal(cards("AS TS"), AT_ONCE, to=Pile.HAND, seat=0)
+    model.gather_pack(0)
+    assert model.layout() == {(Pile.STOCK, NOBODY): (None,) * PACK_SIZE}
+
+
+def test_only_offered_cards_of_our_hand_have_a_note(model: CardsModel) -> None:
+    model.deal(cards("AS 2C"), AT_ONCE, to=Pile.HAND, seat=0)
+    model.offer({card("AS"): "Playable"}, {card("AS"): 1}, AT_ONCE)
+    notes = {role(model, row, CardRole.NAME): role(model, row, CardRole.NOTE) for row in range(52)}
+    assert notes["AS"] == "Playable"
+    assert notes["2C"] == ""
+
+
+@pytest.mark.parametrize(
+    ("held", "trump", "expected"),
+    [
+        ("9C AD QH 5S JS 8H", Suit.SPADES, "JS 5S QH 8H 9C AD"),
+        ("9C AD QH 5S", Suit.HEARTS, "QH 5S AD 9C"),
+        ("2C AC 5D KS", None, "KS 5D AC 2C"),
+        ("2H 3D KS", None, "2H KS 3D"),
+    ],
+)
+def test_a_hand_is_held_trumps_first_in_alternating_colours(
+    held: str, trump: Suit | None, expected: str
+) -> None:
+    assert hand_order(cards(held), trump) == cards(expected)
