@@ -51,26 +51,26 @@ class NoJournal:
 
 
 class FileJournal:
-    """An append-only file, flushed to the system with every action."""
+    """A file that is only ever added to; each action is with the system when `append` returns."""
 
-    def __init__(self, path: Path, setup: MatchSetup | None = None) -> None:
-        """Opens `path`; with a `setup` the file is begun anew. Raises OSError."""
+    def __init__(self, path: Path) -> None:
         self.path = path
-        if setup is not None:
-            path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = path.open("w" if setup is not None else "a", encoding="utf-8", newline="\n")
-        if setup is not None:
-            self._write(_header(setup))
+
+    @classmethod
+    def begin(cls, path: Path, setup: MatchSetup) -> FileJournal:
+        """A new file for a new match. Raises OSError."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch(exist_ok=False)
+        journal = cls(path)
+        journal._write(_header(setup))
+        return journal
 
     def append(self, action: Action) -> None:
         self._write(_row(action))
 
-    def close(self) -> None:
-        self._file.close()
-
     def _write(self, line: object) -> None:
-        self._file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
-        self._file.flush()
+        with self.path.open("a", encoding="utf-8", newline="\n") as file:
+            file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
 class Journals:
@@ -82,7 +82,7 @@ class Journals:
     def create(self, setup: MatchSetup) -> FileJournal:
         """A new journal for a new match. Raises OSError."""
         kind = "watched" if setup.watched else "played"
-        return FileJournal(self._folder / f"{kind}-{secrets.token_hex(8)}{SUFFIX}", setup)
+        return FileJournal.begin(self._folder / f"{kind}-{secrets.token_hex(8)}{SUFFIX}", setup)
 
     def latest(self, *, watched: bool | None = None) -> Path | None:
         """The journal written last, of one kind or of both; None without any."""
@@ -93,9 +93,8 @@ class Journals:
     def reopen(self, path: Path) -> FileJournal:
         """An existing journal, to go on with; it becomes the one written last. Raises OSError."""
         _drop_torn_line(path)
-        journal = FileJournal(path)
         os.utime(path)
-        return journal
+        return FileJournal(path)
 
     def set_aside(self, path: Path) -> Path:
         """Keep a journal that cannot be read under another name. Raises OSError."""

@@ -36,11 +36,13 @@ class MatchSession(QObject):
     """Owns the action list of one match; the state is nothing but that list replayed.
 
     Each accepted action is in the journal before `stepped` is emitted. Cuts and deals follow by
-    themselves from the seed; `proceed` lets a finished hand or game go on.
+    themselves from the seed; `proceed` lets a finished hand or game go on. Where the journal cannot
+    be written, `unsaved` says so once and play goes on.
     """
 
     stepped = Signal(object)
     was_reset = Signal()
+    unsaved = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -127,13 +129,20 @@ class MatchSession(QObject):
             self._step(Proceed())
             self._take_chances()
 
+    def _write(self, action: Action) -> None:
+        try:
+            self._journal.append(action)
+        except OSError as error:
+            self._journal = NoJournal()
+            self.unsaved.emit(str(error))
+
     def _take_chances(self) -> None:
         while self.state.phase in CHANCE:
             self._step(shuffle.chance(self.state, self.setup.seed))
 
     def _step(self, action: Action) -> None:
         outcome = engine.apply(self.state, action)
-        self._journal.append(action)
+        self._write(action)
         events = tuple(view.seen_by(event, self.setup.own_seat) for event in outcome.events)
         self._state = outcome.state
         self._log.append(action)

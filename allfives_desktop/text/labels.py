@@ -1,0 +1,131 @@
+"""Short words that stand on the table: plates, chips, groups, buttons that are no action."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from allfives_desktop.rules.state import Phase
+from allfives_desktop.rules.view import SeatView
+from allfives_desktop.text.filling import fill
+
+translate = QCoreApplication.translate
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def to_go(holes: int) -> str:
+    return translate("Table", "%n to go", "holes to the end of the board", holes)
+
+
+def best_of(games: int) -> str:
+    return fill(translate("Table", "Best of %1"), games)
+
+
+def stock_count(cards: int) -> str:
+    return fill(translate("Table", "Stock %1"), cards)
+
+
+def tricks_won(name: str, tricks: int) -> str:
+    return fill(translate("Table", "%1: %2", "a player's name and the tricks won"), name, tricks)
+
+
+def dealer_letter() -> str:
+    return translate("Table", "D", "the dealer's button, one letter")
+
+
+def gain(points: int) -> str:
+    return f"+{points}" if points >= 0 else f"{MINUS}{-points}"
+
+
+def scores_line(scores: tuple[int, ...]) -> str:
+    """The sides' scores in a row."""
+    return " : ".join(map(str, scores))
+
+
+def your_hand() -> str:
+    return translate("Table", "Your hand")
+
+
+def actions_group() -> str:
+    return translate("Table", "Actions")
+
+
+def trick_group() -> str:
+    return translate("Table", "On the table")
+
+
+def playable() -> str:
+    return translate("Table", "Playable")
+
+
+def not_playable() -> str:
+    return translate("Table", "Not playable now")
+
+
+def thinking() -> str:
+    return translate("Table", "thinking…")
+
+
+def turn_caption(view: SeatView) -> str:
+    """What is asked of the person, under the own name."""
+    match view.phase:
+        case Phase.BEG | Phase.ANSWER | Phase.BID:
+            return translate("Table", "your word")
+        case Phase.BATCH:
+            return translate("Table", "your deal")
+        case Phase.DISCARD:
+            return translate("Table", "your discard")
+        case Phase.PLAY if not view.trick:
+            return translate("Table", "your lead")
+        case _:
+            return translate("Table", "your turn")
+
+
+def first_offer() -> str:
+    return translate("Table", "All Fives, best of three, against the computer")
+
+
+def deal() -> str:
+    return translate("Button", "Deal")
+
+
+def go_on() -> str:
+    return translate("Button", "Continue")
+
+
+def new_match() -> str:
+    return translate("Button", "New match")
+
+
+def discard_label() -> str:
+    return translate("Button", "Discard")
+
+
+def discard_left(cards: int) -> str:
+    """How many more cards have to be picked; negative when too many are."""
+    if cards > 0:
+        return translate("Table", "Choose %n more card(s)", "to discard", cards)
+    if cards < 0:
+        return translate("Table", "Take back %n card(s)", "too many chosen to discard", -cards)
+    return ""
+
+
+def count_title() -> str:
+    return translate("Count sheet", "The count")
+
+
+def seat_summary(name: str, is_dealer: bool, score: int) -> str:
+    if is_dealer:
+        return fill(translate("Table", "%1, dealer: %2", "name, score"), name, score)
+    return fill(translate("Table", "%1: %2", "name, score"), name, score)
+
+
+def peg_name(name: str, kind: str, hole: int) -> str:
+    """A peg for a screen reader; `kind` is front, back or game."""
+    match kind:
+        case "front":
+            return fill(translate("Board", "%1, front peg: hole %2"), name, hole)
+        case "back":
+            return fill(translate("Board", "%1, back peg: hole %2"), name, hole)
+        case _:
+            return fill(translate("Board", "%1, games won: %2"), name, hole)

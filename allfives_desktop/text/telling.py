@@ -1,0 +1,239 @@
+"""What happened, told: a sentence for log, banner and screen reader, and what is called out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from allfives_desktop.rules.cards import card
+from allfives_desktop.rules.events import (
+    BatchChosen,
+    Begged,
+    BidMade,
+    Called,
+    CardsDealt,
+    CardTurned,
+    CountMade,
+    CutShown,
+    Discarded,
+    Drawn,
+    Event,
+    Exposed,
+    GameStarted,
+    GameWon,
+    Gave,
+    HandEnded,
+    HandStarted,
+    MatchWon,
+    Passed,
+    PitcherMade,
+    Played,
+    Ran,
+    Scored,
+    ScoreKind,
+    StockOpened,
+    Stood,
+    ThrownIn,
+    TrickTaken,
+    TrumpsMade,
+)
+from allfives_desktop.text.card_words import card_name, cards_named, trumps
+from allfives_desktop.text.filling import fill, listed
+from allfives_desktop.text.labels import gain, scores_line
+from allfives_desktop.text.seats import Seats
+
+translate = QCoreApplication.translate
+
+
+def told(event: Event, seats: Seats) -> str:  # noqa: C901 - a table of the events
+    """One sentence, or nothing for an event that is not worth one."""
+    match event:
+        case CutShown():
+            shown = [_named(seats.names[seat], card_name(each)) for seat, each in event.cards]
+            return fill(translate("Event", "Cut for deal: %1"), listed(shown))
+        case GameStarted():
+            return fill(translate("Event", "First dealer: %1"), seats.names[event.dealer])
+        case HandStarted():
+            name = seats.names[event.dealer]
+            return fill(translate("Event", "Hand %1, dealer: %2"), event.hand + 1, name)
+        case CardTurned():
+            return fill(translate("Event", "Turned up: %1"), card_name(event.card))
+        case StockOpened() if event.card is not None:
+            return fill(translate("Event", "Top of the stock: %1"), card_name(event.card))
+        case Stood() | Begged() | Gave() | Ran() | Passed() | BidMade() | BatchChosen():
+            return _named(seats.names[event.seat], bubble(event))
+        case TrumpsMade():
+            return trumps(event.suit)
+        case ThrownIn():
+            return translate("Event", "The same suit again: the cards are thrown in.")
+        case PitcherMade():
+            return fill(
+                translate("Event", "%1 pitches, bid: %2"), seats.names[event.seat], event.level
+            )
+        case Discarded():
+            return _discarded(event, seats)
+        case Played():
+            return _named(seats.names[event.seat], card_name(event.card))
+        case Exposed():
+            return fill(
+                translate("Event", "%1 shows: %2"), seats.names[event.seat], card_name(event.card)
+            )
+        case Called():
+            return fill(
+                translate("Event", "%1 calls: %2"), seats.names[event.seat], card_name(event.card)
+            )
+        case TrickTaken():
+            return _trick(event, seats)
+        case Drawn() if event.card is not None:
+            return fill(
+                translate("Event", "%1 draws: %2"), seats.names[event.seat], card_name(event.card)
+            )
+        case Scored():
+            return _scored(event, seats)
+        case HandEnded():
+            return fill(translate("Event", "Score: %1"), scores_line(event.scores))
+        case GameWon():
+            return _game(event, seats)
+        case MatchWon():
+            return _match(event, seats)
+        case CardsDealt() | Drawn() | StockOpened() | CountMade():
+            return ""
+
+
+def bubble(event: Event) -> str:
+    """What a player calls out."""
+    match event:
+        case Stood():
+            return translate("Call", "I stand")
+        case Begged():
+            return translate("Call", "I beg")
+        case Gave():
+            return translate("Call", "Take one")
+        case Ran():
+            return translate("Call", "Running the cards…")
+        case Passed():
+            return translate("Call", "Pass")
+        case BidMade():
+            return fill(translate("Call", "Bid %1"), event.level)
+        case BatchChosen():
+            if event.size == 1:
+                return translate("Call", "By ones")
+            return translate("Call", "By threes")
+        case Called():
+            return card_name(event.card)
+        case _:
+            return ""
+
+
+def story(scored: Scored, seats: Seats) -> str:
+    """What moved a peg."""
+    return _scored(scored, seats)
+
+
+@dataclass(frozen=True, slots=True)
+class CountLine:
+    """A line of the count sheet: the point, the card or totals behind it, and what it scores."""
+
+    point: str
+    reason: str
+    points: str
+
+
+def count_line(scored: Scored, seats: Seats) -> CountLine:
+    """A point of the count, and to whom it goes."""
+    reason = fill(
+        translate("Count sheet", "%1 · %2", "the card or totals, then the name"),
+        _reason(scored),
+        seats.side_name(scored.side),
+    )
+    return CountLine(_point(scored.kind), reason, gain(scored.points))
+
+
+def _point(kind: ScoreKind) -> str:
+    match kind:
+        case ScoreKind.HIGH:
+            return translate("Point", "High")
+        case ScoreKind.LOW:
+            return translate("Point", "Low")
+        case ScoreKind.JACK:
+            return translate("Point", "Jack")
+        case ScoreKind.HANG_JACK:
+            return translate("Point", "Hanged jack")
+        case ScoreKind.GAME:
+            return translate("Point", "Game")
+        case ScoreKind.FIVE:
+            return translate("Point", "Five")
+        case ScoreKind.SETBACK:
+            return translate("Point", "Set back")
+        case ScoreKind.TURN_UP:
+            return translate("Point", "Turn-up")
+        case ScoreKind.GIFT:
+            return translate("Point", "Gift")
+        case ScoreKind.CAPTURE:
+            return translate("Point", "Capture")
+
+
+def _reason(scored: Scored) -> str:
+    match scored.kind:
+        case ScoreKind.GAME:
+            return translate("Count sheet", " to ", "between the Game totals").join(
+                scored.detail.split("-")
+            )
+        case ScoreKind.SETBACK:
+            return fill(translate("Count sheet", "bid %1"), scored.detail)
+        case ScoreKind.GIFT:
+            return ""
+        case _:
+            return cards_named([card(code) for code in scored.detail.split()])
+
+
+def _scored(scored: Scored, seats: Seats) -> str:
+    name = seats.side_name(scored.side)
+    reason, points = _reason(scored), gain(scored.points)
+    if scored.kind is ScoreKind.CAPTURE:
+        return fill(translate("Event", "%1 captures: %2 (%3)"), name, reason, points)
+    if scored.kind is ScoreKind.GIFT:
+        return fill(translate("Event", "Gift for %1: %2"), name, points)
+    return fill(
+        translate("Event", "%1: %2, %3 (%4)", "point, card or totals, name, points"),
+        _point(scored.kind),
+        reason,
+        name,
+        points,
+    )
+
+
+def _trick(taken: TrickTaken, seats: Seats) -> str:
+    if seats.is_own(taken.seat):
+        return translate("Event", "You win the trick")
+    return fill(translate("Event", "%1 wins the trick"), seats.names[taken.seat])
+
+
+def _discarded(event: Discarded, seats: Seats) -> str:
+    name = seats.names[event.seat]
+    return fill(translate("Event", "%1 discards: %2"), name, len(event.cards))
+
+
+def _game(won: GameWon, seats: Seats) -> str:
+    name = seats.side_name(won.side)
+    if seats.is_own_side(won.side):
+        sentence = translate("Event", "You win the game!")
+    else:
+        sentence = fill(translate("Event", "%1 wins the game"), name)
+    if won.games > 1:
+        skunk = translate("Event", "Skunk! It counts as two games.")
+        return fill(translate("Event", "%1 %2", "two sentences"), sentence, skunk)
+    return sentence
+
+
+def _match(won: MatchWon, seats: Seats) -> str:
+    if seats.is_own_side(won.side):
+        return translate("Event", "You won the match!")
+    return fill(translate("Event", "%1 wins the match"), seats.side_name(won.side))
+
+
+def _named(name: str, words: str) -> str:
+    return fill(
+        translate("Event", "%1: %2", "a player's name and what was said or played"), name, words
+    )
