@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 
 from allfives_desktop.rules.cards import PACK, Card
 
@@ -64,10 +65,13 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """A seat throws out down to six cards."""
+    """A seat throws out down to six cards; any order given becomes pack order."""
 
     seat: int
     cards: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=attrgetter("index"))))
 
 
 @dataclass(frozen=True, slots=True)

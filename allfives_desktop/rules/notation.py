@@ -45,7 +45,7 @@ def format_words(action: PlayerAction) -> str:
         case Run():
             return "run"
         case Discard():
-            return " ".join(["discard", *(each.code for each in sorted(action.cards))])
+            return " ".join(["discard", *(each.code for each in action.cards)])
         case Pass():
             return "pass"
         case Bid():

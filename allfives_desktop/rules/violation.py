@@ -9,6 +9,7 @@ class Violation(StrEnum):
     """Why an action is refused."""
 
     WRONG_PHASE = "wrong_phase"  # nothing of this kind can be done now
+    NO_SUCH_SEAT = "no_such_seat"
     NOT_YOUR_TURN = "not_your_turn"
     NOT_IN_HAND = "not_in_hand"
     # following (spec 7)

@@ -1,0 +1,118 @@
+"""Making trumps by turning a card: stand, beg, give, run, discard (spec 5.1)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from allfives_desktop.rules.actions import Beg, Discard, Give, Stand
+from allfives_desktop.rules.cards import Suit
+from allfives_desktop.rules.ending import is_over, score
+from allfives_desktop.rules.events import (
+    Begged,
+    CardTurned,
+    Discarded,
+    Event,
+    Gave,
+    Ran,
+    Stood,
+    TrumpsMade,
+)
+from allfives_desktop.rules.giving import give_cards
+from allfives_desktop.rules.law import RUN_SIZE
+from allfives_desktop.rules.opening import throw_in
+from allfives_desktop.rules.scoring import gift_dues, turn_up_due
+from allfives_desktop.rules.state import Phase, State
+
+
+def turn_first(state: State, events: list[Event]) -> State:
+    """After the first deal: turn a card, and let eldest speak if begging is played."""
+    turned = _turn(state, events)
+    if is_over(turned):
+        return turned
+    if state.options.beg:
+        eldest = state.law.rotation[state.dealer][0]
+        return replace(turned, phase=Phase.BEG, actor=eldest)
+    return _make_trumps(turned, _suit_turned(turned), events)
+
+
+def apply_stand(state: State, action: Stand, events: list[Event]) -> State:
+    events.append(Stood(action.seat))
+    return _make_trumps(state, _suit_turned(state), events)
+
+
+def apply_beg(state: State, action: Beg, events: list[Event]) -> State:
+    events.append(Begged(action.seat))
+    return replace(state, phase=Phase.ANSWER, actor=state.dealer)
+
+
+def apply_give(state: State, action: Give, events: list[Event]) -> State:
+    events.append(Gave(action.seat))
+    given = score(state, gift_dues(state.law, action.seat), events)
+    return given if is_over(given) else _make_trumps(given, _suit_turned(given), events)
+
+
+def apply_run(state: State, events: list[Event]) -> State:
+    """Runs until another suit is turned, the game ends or no further run is possible."""
+    rejected = _suit_turned(state)
+    current = replace(state, dealing=replace(state.dealing, rejected=rejected))
+    while current.dealing.runs < current.law.run_limit:
+        current = _run(current, events)
+        if is_over(current):
+            return current
+        if _suit_turned(current) is not rejected:
+            return _make_trumps(current, _suit_turned(current), events)
+    if state.options.runs_exhausted == "redeal":
+        return throw_in(current, events)
+    return _make_trumps(current, rejected, events)
+
+
+def apply_discard(state: State, action: Discard, events: list[Event]) -> State:
+    seat, thrown = action.seat, action.cards
+    events.append(Discarded(seat, thrown))
+    kept = tuple(card for card in state.table.hands[seat] if card not in thrown)
+    hands, discards = state.table.hands, state.dealing.discards
+    current = replace(
+        state,
+        actor=state.law.next_seat[seat],
+        table=replace(state.table, hands=(*hands[:seat], kept, *hands[seat + 1 :])),
+        dealing=replace(state.dealing, discards=(*discards[:seat], thrown, *discards[seat + 1 :])),
+    )
+    return replace(current, phase=Phase.PLAY) if seat == state.dealer else current
+
+
+def _suit_turned(state: State) -> Suit:
+    return state.dealing.turned[-1].suit
+
+
+def _run(state: State, events: list[Event]) -> State:
+    events.append(Ran(state.dealer))
+    given = give_cards(state, RUN_SIZE, events)
+    return _turn(replace(given, dealing=replace(given.dealing, runs=state.runs + 1)), events)
+
+
+def _turn(state: State, events: list[Event]) -> State:
+    card, *undealt = state.dealing.undealt
+    events.append(CardTurned(card))
+    dealing = replace(state.dealing, undealt=tuple(undealt), turned=(*state.dealing.turned, card))
+    due = turn_up_due(card, dealer=state.dealer, law=state.law)
+    return score(replace(state, dealing=dealing), [due], events)
+
+
+def _make_trumps(state: State, suit: Suit, events: list[Event]) -> State:
+    events.append(TrumpsMade(suit))
+    return replace(
+        state,
+        phase=Phase.DISCARD if _discards_follow(state) else Phase.PLAY,
+        actor=state.law.rotation[state.dealer][0],
+        table=replace(state.table, trump=suit),
+    )
+
+
+def _discards_follow(state: State) -> bool:
+    match state.options.after_run:
+        case "keep_all":
+            return False
+        case "keep_nine":
+            return state.runs >= 2
+        case "discard_to_six":
+            return state.runs >= 1

@@ -1,0 +1,84 @@
+"""From the cut to the first word or lead of a hand (spec 4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import assert_never
+
+from allfives_desktop.rules.actions import Batch, Cut, Deal
+from allfives_desktop.rules.begging import turn_first
+from allfives_desktop.rules.events import (
+    BatchChosen,
+    CutShown,
+    Event,
+    GameStarted,
+    HandStarted,
+    StockOpened,
+    TrumpsMade,
+)
+from allfives_desktop.rules.giving import give_cards
+from allfives_desktop.rules.law import HAND_SIZE
+from allfives_desktop.rules.opening import open_game, open_hand
+from allfives_desktop.rules.state import Phase, State
+
+
+def apply_cut(state: State, action: Cut, events: list[Event]) -> State:
+    """Highest card deals; the tied seats, and only they, cut again."""
+    shown = tuple(zip(state.cutters, action.cards, strict=True))
+    events.append(CutShown(shown))
+    highest = max(card.strength for card in action.cards)
+    tied = tuple(seat for seat, card in shown if card.strength == highest)
+    standing = state.standing
+    if len(tied) > 1:
+        again = replace(standing, cutters=tied, cut_round=standing.cut_round + 1)
+        return replace(state, standing=again)
+    events.append(GameStarted(standing.game, tied[0]))
+    return open_game(state.law, replace(standing, dealer=tied[0]))
+
+
+def apply_batch(state: State, action: Batch, events: list[Event]) -> State:
+    if _game_is_news(state):
+        events.append(GameStarted(state.game, state.dealer))
+    events.append(BatchChosen(action.seat, action.size))
+    return open_hand(state.law, replace(state.standing, batch=action.size))
+
+
+def apply_deal(state: State, action: Deal, events: list[Event]) -> State:
+    if _game_is_news(state):
+        events.append(GameStarted(state.game, state.dealer))
+    if state.deal == 0:
+        events.append(HandStarted(state.game, state.hand, state.dealer))
+    pack = replace(state, dealing=replace(state.dealing, undealt=action.deck))
+    dealt = give_cards(pack, HAND_SIZE, events)
+    match state.options.trump:
+        case "turn_up":
+            return turn_first(dealt, events)
+        case "auction":
+            return replace(dealt, phase=Phase.BID, actor=_eldest(state))
+        case "stock_top":
+            return _open_stock(dealt, events)
+        case _:
+            assert_never(state.options.trump)
+
+
+def _game_is_news(state: State) -> bool:
+    """The first game begins without a cut under `seat0`: its first action tells who deals."""
+    is_first = (state.game, state.hand, state.deal) == (0, 0, 0)
+    chosen = state.phase is Phase.DEAL and state.options.deal_batch == "choice"
+    return is_first and state.options.first_dealer == "seat0" and not chosen
+
+
+def _eldest(state: State) -> int:
+    return state.law.rotation[state.dealer][0]
+
+
+def _open_stock(state: State, events: list[Event]) -> State:
+    stock = state.dealing.undealt
+    events += [StockOpened(stock[0], len(stock)), TrumpsMade(stock[0].suit)]
+    return replace(
+        state,
+        phase=Phase.PLAY,
+        actor=_eldest(state),
+        dealing=replace(state.dealing, undealt=()),
+        table=replace(state.table, stock=stock, trump=stock[0].suit),
+    )

@@ -1,0 +1,33 @@
+"""Cards from the pack to the hands, batch by batch (spec 4)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from operator import attrgetter
+
+from allfives_desktop.rules.events import CardsDealt, Event
+from allfives_desktop.rules.state import State
+
+_IN_PACK_ORDER = attrgetter("index")
+
+
+def give_cards(state: State, each: int, events: list[Event]) -> State:
+    """Gives every seat `each` more cards from the top of the undealt ones, in rotation."""
+    undealt, batch = state.dealing.undealt, state.standing.batch
+    if batch is None:
+        raise ValueError("the batch is not chosen yet")
+    hands = [list(hand) for hand in state.table.hands]
+    at = 0
+    for _ in range(each // batch):
+        for seat in state.law.rotation[state.standing.dealer]:
+            cards = undealt[at : at + batch]
+            at += batch
+            hands[seat] += cards
+            events.append(CardsDealt(seat, cards))
+    for hand in hands:
+        hand.sort(key=_IN_PACK_ORDER)
+    return replace(
+        state,
+        dealing=replace(state.dealing, undealt=undealt[at:]),
+        table=replace(state.table, hands=tuple(map(tuple, hands))),
+    )

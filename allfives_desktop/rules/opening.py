@@ -1,0 +1,85 @@
+"""How matches, games, hands and deals begin."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from allfives_desktop.rules.events import Event, ThrownIn
+from allfives_desktop.rules.law import Law
+from allfives_desktop.rules.state import NOBODY, Dealing, Phase, Standing, State, Table
+
+
+def opening_standing(law: Law, *, dealer: int = NOBODY) -> Standing:
+    """Nothing played yet; everybody cuts."""
+    nothing = (0,) * law.sides
+    return Standing(
+        game=0,
+        hand=0,
+        dealer=dealer,
+        batch=None,
+        cutters=tuple(range(law.options.players)),
+        cut_round=0,
+        scores=nothing,
+        games_won=nothing,
+        scored=(),
+        winner=None,
+    )
+
+
+def open_cut(law: Law, standing: Standing) -> State:
+    """A game whose first dealer is to be cut for."""
+    everybody = tuple(range(law.options.players))
+    return _without_cards(law, Phase.CUT, None, replace(standing, cutters=everybody, cut_round=0))
+
+
+def open_game(law: Law, standing: Standing) -> State:
+    """The first hand of a game, whose dealer is known: the batch may have to be chosen."""
+    chosen = law.options.deal_batch
+    if chosen != "choice":
+        return open_hand(law, replace(standing, batch=chosen))
+    return _without_cards(law, Phase.BATCH, standing.dealer, replace(standing, batch=None))
+
+
+def open_hand(law: Law, standing: Standing) -> State:
+    """A hand whose dealer is about to deal."""
+    return _without_cards(law, Phase.DEAL, None, standing)
+
+
+def throw_in(state: State, events: list[Event]) -> State:
+    """The cards go back; the same dealer deals again inside the same hand."""
+    events.append(ThrownIn())
+    law = state.law
+    return State(
+        law, Phase.DEAL, None, state.standing, _new_deal(law, state.deal + 1), _bare_table(law)
+    )
+
+
+def _without_cards(law: Law, phase: Phase, actor: int | None, standing: Standing) -> State:
+    return State(law, phase, actor, standing, _new_deal(law, 0), _bare_table(law))
+
+
+def _new_deal(law: Law, deal: int) -> Dealing:
+    return Dealing(
+        deal=deal,
+        undealt=(),
+        turned=(),
+        runs=0,
+        rejected=None,
+        discards=((),) * law.options.players,
+        bids=(),
+        pitcher=None,
+        bid=0,
+    )
+
+
+def _bare_table(law: Law) -> Table:
+    return Table(
+        hands=((),) * law.options.players,
+        trump=None,
+        trick=(),
+        tricks=(),
+        stock=(),
+        drawn=(),
+        exposed=(),
+        called=None,
+    )

@@ -1,0 +1,152 @@
+"""Scoring events: what is due, in the order of spec 10, and how it changes the scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from allfives_desktop.rules.cards import Card, Rank, Suit
+from allfives_desktop.rules.events import Event, Scored, ScoreKind
+from allfives_desktop.rules.law import Law
+from allfives_desktop.rules.state import Standing, Trick
+
+Due = tuple[ScoreKind, int, int, str]  # kind, side, points, detail
+
+
+def award(standing: Standing, dues: Iterable[Due], *, law: Law, events: list[Event]) -> Standing:
+    """Adds what is due, one event at a time. Under `first_event` the one that brings a side to
+    the target is the last, and that side is the winner."""
+    scores, scored = list(standing.scores), list(standing.scored)
+    winner = None
+    for kind, side, points, detail in dues:
+        if not points:
+            continue
+        before = scores[side]
+        scores[side] = after = before + points
+        event = Scored(kind, side, points, detail, before, after)
+        scored.append(event)
+        events.append(event)
+        if law.ends_at_once and after >= law.target:
+            winner = side
+            break
+    return replace(standing, scores=tuple(scores), scored=tuple(scored), winner=winner)
+
+
+def turn_up_due(card: Card, *, dealer: int, law: Law) -> Due:
+    points = law.turn_up_points[card.strength]
+    return ScoreKind.TURN_UP, law.side_of[dealer], points, card.code
+
+
+def gift_sides(law: Law, dealer: int) -> tuple[int, ...]:
+    """The sides that would get the gift, in the order they get it."""
+    rotation = law.rotation[dealer]
+    if law.options.gift_to == "eldest":
+        return (law.side_of[rotation[0]],)
+    sides = dict.fromkeys(law.side_of[seat] for seat in rotation)
+    del sides[law.side_of[dealer]]
+    return tuple(sides)
+
+
+def gift_dues(law: Law, dealer: int) -> list[Due]:
+    return [(ScoreKind.GIFT, side, 1, "") for side in gift_sides(law, dealer)]
+
+
+def capture_due(trick: Trick, *, side: int, trump: Suit | None, law: Law) -> Due | None:
+    """What the winner of a trick scores at once for the trumps in it; None for nothing."""
+    points, taken = 0, []
+    for _, card in trick:
+        if card.suit is trump:
+            value = law.capture_values[card.strength]
+            if value:
+                points += value
+                taken.append(card.code)
+    return (ScoreKind.CAPTURE, side, points, " ".join(taken)) if taken else None
+
+
+def game_totals(
+    tricks: tuple[tuple[int, Trick], ...], *, trump: Suit | None, law: Law
+) -> tuple[int, ...]:
+    """The Game total of every side, from the cards it has won."""
+    totals = [0] * law.sides
+    plain, trumps = law.plain_values, law.trump_values
+    for winner, trick in tricks:
+        total = 0
+        for _, card in trick:
+            total += (trumps if card.suit is trump else plain)[card.strength]
+        totals[law.side_of[winner]] += total
+    return tuple(totals)
+
+
+def count_dues(
+    tricks: tuple[tuple[int, Trick], ...],
+    totals: tuple[int, ...],
+    *,
+    trump: Suit | None,
+    dealer: int,
+    law: Law,
+) -> list[Due]:
+    """High, Low, Jack, Game and the bonus for the five, for a hand played out."""
+    played = [
+        (card, holder, winner)
+        for winner, trick in tricks
+        for holder, card in trick
+        if card.suit is trump
+    ]
+    dues = _trump_dues(played, law)
+    best = _best_at_game(totals, dealer=dealer, law=law)
+    if best is not None:
+        dues.append((ScoreKind.GAME, best, 1, "-".join(map(str, totals))))
+    if law.options.five_end_bonus:
+        dues += [
+            (ScoreKind.FIVE, law.side_of[winner], law.options.five_end_bonus, card.code)
+            for card, _, winner in played
+            if card.rank is Rank.FIVE
+        ]
+    return dues
+
+
+def _trump_dues(played: list[tuple[Card, int, int]], law: Law) -> list[Due]:
+    if not played:
+        return []
+    side_of = law.side_of
+    high, high_holder, _ = max(played, key=_strength)
+    low, low_holder, low_winner = min(played, key=_strength)
+    low_seat = low_holder if law.options.low_to == "holder" else low_winner
+    dues = [
+        (ScoreKind.HIGH, side_of[high_holder], 1, high.code),
+        (ScoreKind.LOW, side_of[low_seat], 1, low.code),
+    ]
+    for card, holder, winner in played:
+        if card.rank is Rank.JACK:
+            dues.append(_jack_due(card, side_of[holder], side_of[winner], law))
+    return dues
+
+
+def _strength(played: tuple[Card, int, int]) -> int:
+    return played[0].strength
+
+
+def _jack_due(jack: Card, holder: int, captor: int, law: Law) -> Due:
+    if holder != captor and law.options.hang_jack > 1:
+        return ScoreKind.HANG_JACK, captor, law.options.hang_jack, jack.code
+    return ScoreKind.JACK, captor, 1, jack.code
+
+
+def _best_at_game(totals: tuple[int, ...], *, dealer: int, law: Law) -> int | None:
+    best = max(totals)
+    sides = [side for side, total in enumerate(totals) if total == best]
+    if len(sides) == 1:
+        return sides[0]
+    if law.options.game_tie == "nobody":
+        return None
+    by_age = (law.side_of[seat] for seat in law.rotation[dealer])
+    return next(side for side in by_age if side in sides)
+
+
+def auction_dues(dues: list[Due], *, pitcher_side: int, bid: int, law: Law) -> list[Due]:
+    """The count of an auction game: a failed bid is set back, a made one may count first."""
+    own = [due for due in dues if due[1] == pitcher_side]
+    others = [due for due in dues if due[1] != pitcher_side]
+    if sum(points for _, _, points, _ in own) < bid:
+        return [(ScoreKind.SETBACK, pitcher_side, -bid, str(bid)), *others]
+    return own + others if law.options.pitcher_first else dues
