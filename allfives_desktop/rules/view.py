@@ -118,21 +118,6 @@ def _side_actions(state: State, seat: int) -> tuple[PlayerAction, ...]:
     return *shows, *(Call(seat, card) for holder, card in table.exposed if holder == actor)
 
 
-def _side_actions(state: State, seat: int) -> tuple[PlayerAction, ...]:
-    """What the seat may show or call as far as everybody can tell."""
-    table, actor = state.table, state.actor
-    if not state.options.calls or state.phase is not Phase.PLAY or actor is None:
-        return ()
-    if seat == actor:
-        return ()
-    shown = {card for _, card in table.exposed}
-    shows = [Expose(seat, card) for card in table.hands[seat] if card not in shown]
-    if table.called is not None or state.law.side_of[seat] == state.law.side_of[actor]:
-        return tuple(shows)
-    calls = [Call(seat, card) for at, card in table.exposed if at == actor]
-    return (*shows, *calls)
-
-
 def seen_by(event: Event, seat: int) -> Event:
     """The event as `seat` sees it: cards hidden from it become None."""
     match event:
