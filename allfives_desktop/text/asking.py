@@ -26,6 +26,7 @@ from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 from allfives_desktop.rules.violation import Violation
 from allfives_desktop.text.card_words import card_name, rank_name, suit_name, trumps
+from allfives_desktop.text.counts import counts
 from allfives_desktop.text.filling import fill, listed
 from allfives_desktop.text.labels import scores_line
 from allfives_desktop.text.seats import Seats
@@ -104,8 +105,7 @@ def _headline(view: SeatView, seats: Seats) -> str:
         case Phase.BID:
             return translate("Table", "Your bid")
         case Phase.DISCARD:
-            left = len(view.hand_cards) - 6
-            return translate("Table", "Discard %n card(s)", "what the player has to do", left)
+            return counts.discard(len(view.hand_cards) - 6)
         case Phase.PLAY if not view.trick:
             return translate("Table", "Your lead")
         case _:

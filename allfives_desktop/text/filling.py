@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial, reduce
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -19,4 +20,5 @@ def fill(sentence: str, *values: object) -> str:
 
 def listed(parts: list[str]) -> str:
     """Parts of a list with commas between them."""
-    return translate("Sentence", ", ", "between the parts of a list").join(parts)
+    pair = translate("Sentence", "%1, %2", "parts of a list")
+    return reduce(partial(fill, pair), parts) if parts else ""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
+from allfives_desktop.text.counts import counts
 from allfives_desktop.text.filling import fill
 
 translate = QCoreApplication.translate
@@ -14,7 +15,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def to_go(holes: int) -> str:
-    return translate("Table", "%n to go", "holes to the end of the board", holes)
+    return counts.to_go(holes)
 
 
 def best_of(games: int) -> str:
@@ -40,6 +41,25 @@ def gain(points: int) -> str:
 def scores_line(scores: tuple[int, ...]) -> str:
     """The sides' scores in a row."""
     return " : ".join(map(str, scores))
+
+
+def you() -> str:
+    return translate("Seat", "You")
+
+
+def computer() -> str:
+    return translate("Seat", "Computer")
+
+
+def compass(seat: int, players: int) -> str:
+    """A seat named by where it sits; seats are numbered clockwise from South."""
+    names = [
+        translate("Seat", "South"),
+        translate("Seat", "West"),
+        translate("Seat", "North"),
+        translate("Seat", "East"),
+    ]
+    return names[(0, 2)[seat] if players == 2 else seat]
 
 
 def your_hand() -> str:
@@ -104,9 +124,9 @@ def discard_label() -> str:
 def discard_left(cards: int) -> str:
     """How many more cards have to be picked; negative when too many are."""
     if cards > 0:
-        return translate("Table", "Choose %n more card(s)", "to discard", cards)
+        return counts.choose_more(cards)
     if cards < 0:
-        return translate("Table", "Take back %n card(s)", "too many chosen to discard", -cards)
+        return counts.take_back(-cards)
     return ""
 
 

@@ -12,6 +12,8 @@ from allfives_desktop.text.card_words import (
 from allfives_desktop.text.labels import (
     actions_group,
     best_of,
+    compass,
+    computer,
     count_title,
     deal,
     dealer_letter,
@@ -31,6 +33,7 @@ from allfives_desktop.text.labels import (
     trick_group,
     tricks_won,
     turn_caption,
+    you,
     your_hand,
 )
 from allfives_desktop.text.seats import Seats
@@ -47,6 +50,8 @@ __all__ = [
     "bubble",
     "card_name",
     "cards_named",
+    "compass",
+    "computer",
     "count_line",
     "count_title",
     "deal",
@@ -75,5 +80,6 @@ __all__ = [
     "trumps",
     "turn_caption",
     "violation",
+    "you",
     "your_hand",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial, reduce
 
 from PySide6.QtCore import QCoreApplication
 
@@ -39,6 +40,7 @@ from allfives_desktop.rules.events import (
     TrumpsMade,
 )
 from allfives_desktop.text.card_words import card_name, cards_named, trumps
+from allfives_desktop.text.counts import counts
 from allfives_desktop.text.filling import fill, listed
 from allfives_desktop.text.labels import gain, scores_line
 from allfives_desktop.text.seats import Seats
@@ -69,26 +71,23 @@ def told(event: Event, seats: Seats) -> str:  # noqa: C901 - a table of the even
             return translate("Event", "The same suit again: the cards are thrown in.")
         case PitcherMade():
             return fill(
-                translate("Event", "%1 pitches, bid: %2"), seats.names[event.seat], event.level
+                translate("Event", "Pitcher: %1, bid: %2"), seats.names[event.seat], event.level
             )
         case Discarded():
-            return _discarded(event, seats)
+            return _named(seats.names[event.seat], counts.discarded(len(event.cards)))
         case Played():
             return _named(seats.names[event.seat], card_name(event.card))
         case Exposed():
-            return fill(
-                translate("Event", "%1 shows: %2"), seats.names[event.seat], card_name(event.card)
-            )
+            shown_card = fill(translate("Event", "card shown, %1"), card_name(event.card))
+            return _named(seats.names[event.seat], shown_card)
         case Called():
-            return fill(
-                translate("Event", "%1 calls: %2"), seats.names[event.seat], card_name(event.card)
-            )
+            called = fill(translate("Event", "card called, %1"), card_name(event.card))
+            return _named(seats.names[event.seat], called)
         case TrickTaken():
             return _trick(event, seats)
         case Drawn() if event.card is not None:
-            return fill(
-                translate("Event", "%1 draws: %2"), seats.names[event.seat], card_name(event.card)
-            )
+            drawn = fill(translate("Event", "card drawn, %1"), card_name(event.card))
+            return _named(seats.names[event.seat], drawn)
         case Scored():
             return _scored(event, seats)
         case HandEnded():
@@ -177,9 +176,8 @@ def _point(kind: ScoreKind) -> str:
 def _reason(scored: Scored) -> str:
     match scored.kind:
         case ScoreKind.GAME:
-            return translate("Count sheet", " to ", "between the Game totals").join(
-                scored.detail.split("-")
-            )
+            pair = translate("Count sheet", "%1 to %2", "Game totals")
+            return reduce(partial(fill, pair), scored.detail.split("-"))
         case ScoreKind.SETBACK:
             return fill(translate("Count sheet", "bid %1"), scored.detail)
         case ScoreKind.GIFT:
@@ -192,9 +190,11 @@ def _scored(scored: Scored, seats: Seats) -> str:
     name = seats.side_name(scored.side)
     reason, points = _reason(scored), gain(scored.points)
     if scored.kind is ScoreKind.CAPTURE:
+        if seats.is_own_side(scored.side):
+            return fill(translate("Event", "You capture: %1 (%2)"), reason, points)
         return fill(translate("Event", "%1 captures: %2 (%3)"), name, reason, points)
     if scored.kind is ScoreKind.GIFT:
-        return fill(translate("Event", "Gift for %1: %2"), name, points)
+        return _named(name, fill(translate("Event", "a gift (%1)"), points))
     return fill(
         translate("Event", "%1: %2, %3 (%4)", "point, card or totals, name, points"),
         _point(scored.kind),
@@ -208,11 +208,6 @@ def _trick(taken: TrickTaken, seats: Seats) -> str:
     if seats.is_own(taken.seat):
         return translate("Event", "You win the trick")
     return fill(translate("Event", "%1 wins the trick"), seats.names[taken.seat])
-
-
-def _discarded(event: Discarded, seats: Seats) -> str:
-    name = seats.names[event.seat]
-    return fill(translate("Event", "%1 discards: %2"), name, len(event.cards))
 
 
 def _game(won: GameWon, seats: Seats) -> str:

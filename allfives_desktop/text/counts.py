@@ -1,0 +1,32 @@
+"""Sentences with a number of things in them.
+
+lupdate finds a plural form in Python only through `self.tr` with a third argument.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+
+
+class Counts(QObject):
+    """One method a sentence; the number is never negative."""
+
+    def to_go(self, holes: int) -> str:
+        return self.tr("%n to go", "holes to the end of the board", holes)
+
+    def discard(self, cards: int) -> str:
+        return self.tr("Discard %n card(s)", "what the player has to do", cards)
+
+    def choose_more(self, cards: int) -> str:
+        return self.tr("Choose %n more card(s)", "to discard", cards)
+
+    def take_back(self, cards: int) -> str:
+        return self.tr("Take back %n card(s)", "too many chosen to discard", cards)
+
+    def discarded(self, cards: int) -> str:
+        return self.tr("%n card(s) discarded", "by a player", cards)
+
+
+counts: Final = Counts()
