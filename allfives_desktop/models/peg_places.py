@@ -11,6 +11,8 @@ from typing import Protocol
 Place = tuple[float, float]
 
 CROWD_RADIUS = 7.0
+PEG_WIDTH = 15.5
+SMALL_PEG = 0.62
 OWN_LOOK = "bone"
 OTHER_LOOKS = ("ebony", "jade", "lapis")
 
@@ -34,6 +36,8 @@ class Places(Protocol):
     def height(self) -> float: ...
     @property
     def zoom(self) -> float: ...
+    @property
+    def match_pitch(self) -> float: ...
     def hole(self, track: int, n: int, /) -> Place: ...
     def spare_hole(self, track: int, /) -> Place: ...
     def match_holes(self, track: int, /) -> Sequence[Place]: ...
@@ -51,6 +55,11 @@ class Peg:
         self.story = ""
         self.path: tuple[Place, ...] = ()
         self.hop_ms = 0
+
+
+def match_zoom(places: Places) -> float:
+    """The size of the pegs in the match holes, which stand closer."""
+    return min(SMALL_PEG * places.zoom, places.match_pitch / PEG_WIDTH)
 
 
 def look(track: int, tracks: int) -> str:
@@ -76,7 +85,8 @@ def spots(pegs: Sequence[Peg], places: Places) -> list[Place]:
 
 def _place(peg: Peg, fronts: dict[int, Peg], places: Places) -> Place:
     if peg.kind is PegKind.GAME:
-        return places.match_holes(peg.track)[peg.hole - 1]
+        holes = places.match_holes(peg.track)
+        return holes[min(peg.hole, len(holes)) - 1]
     place = places.hole(peg.track, peg.hole)
     front = fronts[peg.track]
     if peg is front or places.hole(peg.track, front.hole) != place or peg.hole >= places.target:

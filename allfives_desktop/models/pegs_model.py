@@ -25,13 +25,12 @@ from allfives_desktop.models.peg_places import (
     Places,
     holes_between,
     look,
+    match_zoom,
     spots,
 )
 
 QML_IMPORT_NAME = "AllFives"
 QML_IMPORT_MAJOR_VERSION = 1
-
-BUILT_IN_PYTHON = "The table is laid in Python."
 
 NameOf = Callable[[int, PegKind, int], str]
 
@@ -64,7 +63,7 @@ ROLE_NAMES = {
 
 
 @QmlElement
-@QmlUncreatable(BUILT_IN_PYTHON)
+@QmlUncreatable("The table is laid in Python.")
 class PegsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of the decorator
     """Two pegs a track, then a peg a game won. Places are design units of the board laid out.
 
@@ -95,6 +94,9 @@ class PegsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of t
     def _zoom(self) -> float:
         return self._places.zoom if self._places else 1.0
 
+    def _match_zoom(self) -> float:
+        return match_zoom(self._places) if self._places else 1.0
+
     def _trail_points(self) -> list[QPointF]:
         if self._places is None or self._trail is None:
             return []
@@ -104,6 +106,7 @@ class PegsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of t
     boardWidth = Property(float, _width, notify=laid_out)
     boardHeight = Property(float, _height, notify=laid_out)
     zoom = Property(float, _zoom, notify=laid_out)
+    matchZoom = Property(float, _match_zoom, notify=laid_out)
     trail = Property(list, _trail_points, notify=trail_changed)
 
     def rowCount(

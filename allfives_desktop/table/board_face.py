@@ -17,7 +17,7 @@ from allfives_desktop.table.board_roads import roads
 from allfives_desktop.table.board_shapes import discs, hollow, linear, number, rect, round_path
 
 HOLE: Final = 3.6
-MATCH_HOLE: Final = 3.0
+MATCH_HOLE: Final = 3.4
 GAME_RING: Final = 11.0
 FRAME: Final = 8.0
 STRINGING: Final = 11.6
@@ -52,7 +52,7 @@ def board_svg(layout: BoardLayout) -> str:
         ornament(layout),
         skunk(layout),
         _holes(_all_holes(layout), HOLE * layout.zoom),
-        _holes(_match_holes(layout), min(MATCH_HOLE * layout.zoom, layout.match_pitch * 0.32)),
+        _holes(_match_holes(layout), min(MATCH_HOLE * layout.zoom, layout.match_pitch * 0.33)),
         _game_hole(layout),
         *(number(mark, NUMBER) for mark in numbers(layout)),
     )

@@ -11,6 +11,8 @@ from allfives_desktop.table.board_skunk import SkunkLine, skunk_line
 
 DECADE: Final = 10
 AIR: Final = 2.0
+HOLE_EDGE: Final = 4.2
+FRAME_EDGE: Final = 10.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,18 +92,23 @@ def _numbers_of(layout: BoardLayout, value: int) -> Iterator[Number]:
     column, row = layout.place(value)
     y = layout.row_y(row)
     if column == 0:
-        height = _fitting(layout, value, 2 * layout.margins[0] - 16)
-        yield from (Number(value, layout.at(x, y), height) for x in layout.margins)
+        yield from _in_margins(layout, value, y)
     elif column == layout.columns - 1:
-        height = _fitting(layout, value, layout.plan.spacing.gap - 4)
+        height = _fitting(layout, value, layout.plan.spacing.gap - 2 * HOLE_EDGE * layout.zoom)
         yield Number(value, layout.at(layout.channel, y), height)
     else:
         yield from _numbers_between(layout, value)
 
 
+def _in_margins(layout: BoardLayout, value: int, y: float) -> Iterator[Number]:
+    middle = layout.margins[0]
+    inward = layout.plan.spacing.margin - HOLE_EDGE * layout.zoom - middle
+    height = _fitting(layout, value, 2 * min(middle - FRAME_EDGE, inward))
+    yield from (Number(value, layout.at(x, y), height) for x in layout.margins)
+
+
 def _fitting(layout: BoardLayout, value: int, room: float) -> float:
-    """The height at which a number fits between two columns of holes."""
-    room -= 7.2 * layout.zoom
+    """The height at which a number fits beside columns of holes on an upright board."""
     return min(layout.number_height, room / digits_width(value, 1) if layout.upright else 99)
 
 
@@ -145,6 +152,4 @@ def _target_number(layout: BoardLayout) -> Number:
 def _below_numbers(layout: BoardLayout) -> Iterator[Number]:
     lowest = layout.below - layout.below % STREET
     if lowest:
-        y = layout.plan.start + 13 * lowest * layout.zoom
-        for x in layout.margins:
-            yield Number(-lowest, layout.at(x, y), layout.number_height)
+        yield from _in_margins(layout, -lowest, layout.plan.start + 13 * lowest * layout.zoom)

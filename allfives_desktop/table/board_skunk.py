@@ -65,7 +65,7 @@ def _at_turn(layout: BoardLayout, turn: int) -> SkunkLine:
         for track in range(layout.tracks)
     ]
     if turn % 2 == 0:
-        return _plain_bars(layout, middles, (foot - 10, foot + 16))
+        return _plain_bars(layout, middles, (foot - 10, foot + 13))
     if layout.columns % 2:
         return _plain_bars(layout, middles, (top + 10, top - 22))
     return SkunkLine(_joined(layout, middles), (_head_tab(layout),))
