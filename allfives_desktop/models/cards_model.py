@@ -140,8 +140,8 @@ def is_red(suit: Suit) -> bool:
 
 
 @QmlElement
-@QmlUncreatable("The table is laid in Python.")  # type: ignore[operator]  # the stub lacks __call__
-class CardsModel(QAbstractListModel):
+@QmlUncreatable("The table is laid in Python.")
+class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of the decorator
     """Rows are the cards of one pack as objects on the table; a pile is an ordered list of rows.
 
     The model is right at once. `DELAY` and `DURATION` (milliseconds) only tell a view how to glide

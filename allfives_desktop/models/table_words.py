@@ -47,8 +47,8 @@ class Plate:
 
 
 @QmlElement
-@QmlUncreatable(BUILT_IN_PYTHON)  # type: ignore[operator]  # the stub lacks __call__
-class SeatPlate(QObject):
+@QmlUncreatable(BUILT_IN_PYTHON)
+class SeatPlate(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     """One seat's plate; text is ready to be read, in the language in use."""
 
     changed = Signal()
@@ -103,8 +103,8 @@ class Words:
 
 
 @QmlElement
-@QmlUncreatable(BUILT_IN_PYTHON)  # type: ignore[operator]  # the stub lacks __call__
-class TableWords(QObject):
+@QmlUncreatable(BUILT_IN_PYTHON)
+class TableWords(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     """What the table says; all of it changes at once."""
 
     changed = Signal()
@@ -158,8 +158,8 @@ class Row:
 
 
 @QmlElement
-@QmlUncreatable(BUILT_IN_PYTHON)  # type: ignore[operator]  # the stub lacks __call__
-class RowsModel(QAbstractListModel):
+@QmlUncreatable(BUILT_IN_PYTHON)
+class RowsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of the decorator
     """A short list of rows, replaced as a whole or added to."""
 
     def __init__(self, parent: QObject | None = None) -> None:

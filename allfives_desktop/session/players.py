@@ -7,11 +7,11 @@ import logging
 from PySide6.QtCore import QObject
 
 from allfives_desktop.ai.heuristics import Greedy
-from allfives_desktop.ai.player import Budget
+from allfives_desktop.ai.player import Budget, stream
 from allfives_desktop.rules.actions import PlayerAction
 from allfives_desktop.rules.legality import why_not
 from allfives_desktop.session.match_session import MatchSession
-from allfives_desktop.session.thinking import PlayerProcess, stream
+from allfives_desktop.session.thinking import PlayerProcess
 
 log = logging.getLogger(__name__)
 
@@ -43,7 +43,8 @@ class ComputerPlayers(QObject):
         return self._session.setup.seats[self._session.actor].player or ""
 
     def _seed(self, ply: int) -> int:
-        return stream(self._session.setup.seed, self._player, self._session.actor, ply)
+        session = self._session
+        return stream(session.setup.seed, self._player, seat=session.actor, ply=ply)
 
     def _take(self, ply: int, action: PlayerAction) -> None:
         if ply != len(self._session.log):
@@ -59,5 +60,5 @@ class ComputerPlayers(QObject):
         if ply != len(self._session.log):
             return
         log.warning("player %s failed at ply %d; heuristics decide", self._player, ply)
-        budget = Budget(worlds=0, seed=self._seed(ply), seconds=0.0)
-        self._session.submit(Greedy().choose(self._session.view_of_actor(), budget).action)
+        view = self._session.view_of_actor()
+        self._session.submit(Greedy().choose(view, Budget(self._seed(ply))).action)

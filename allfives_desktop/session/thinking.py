@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import logging
 import sys
@@ -11,7 +10,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from allfives_desktop.ai import protocol
-from allfives_desktop.rules.notation import NotationError, parse_action
 
 if TYPE_CHECKING:
     from allfives_desktop.rules.actions import PlayerAction
@@ -21,11 +19,6 @@ log = logging.getLogger(__name__)
 
 LONGEST_THOUGHT = 10_000
 GOODBYE = 300
-
-
-def stream(seed: str, player: str, seat: int, ply: int) -> int:
-    """The random stream of one decision, from which the match's seed cannot be worked out."""
-    return int.from_bytes(hashlib.sha256(f"{seed}/{player}/{seat}/{ply}".encode()).digest()[:8])
 
 
 class PlayerProcess(QObject):
@@ -40,6 +33,7 @@ class PlayerProcess(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ply: int | None = None
+        self._seat = 0
         self._process: QProcess | None = None
         self._patience = QTimer(self)
         self._patience.setSingleShot(True)
@@ -48,7 +42,7 @@ class PlayerProcess(QObject):
 
     def ask(self, ply: int, view: SeatView, *, player: str, seed: int) -> None:
         """Ask `player` for a decision; `answered` or `failed` follows with the same `ply`."""
-        self._ply = ply
+        self._ply, self._seat = ply, view.seat
         self._patience.start()
         question = protocol.question(ply, view, player=player, seed=seed)
         self._running().write(json.dumps(question, separators=(",", ":")).encode() + b"\n")
@@ -64,7 +58,7 @@ class PlayerProcess(QObject):
         process, self._process = self._process, None
         if process is None:
             return
-        process.disconnect(self)
+        process.blockSignals(True)
         process.closeWriteChannel()
         if not process.waitForFinished(GOODBYE):
             process.kill()
@@ -89,8 +83,8 @@ class PlayerProcess(QObject):
     def _take(self, line: bytes) -> None:
         try:
             answer = json.loads(line)
-            ply, action = answer["id"], parse_action(answer["action"])
-        except (ValueError, KeyError, TypeError, NotationError) as error:
+            ply, action = answer["id"], protocol.read_answer(answer, seat=self._seat)
+        except (ValueError, KeyError, TypeError) as error:
             log.warning("the player process answered %r: %s", line[:200], error)
             self._give_up()
             return
@@ -111,6 +105,6 @@ class PlayerProcess(QObject):
     def _drop_process(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            process.disconnect(self)
+            process.blockSignals(True)
             process.kill()
             process.deleteLater()

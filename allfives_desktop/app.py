@@ -1,0 +1,267 @@
+"""The composition root: builds the window and everything in it, and connects it."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QIcon
+from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
+from PySide6.QtWidgets import QApplication
+
+from allfives_desktop import __version__, assets
+from allfives_desktop.models.hand_log import HandLog
+from allfives_desktop.models.score_sheet import ScoreSheet
+from allfives_desktop.rules.options import OptionError, parse_value
+from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.session.journal import Journals
+from allfives_desktop.session.match_session import MatchSession
+from allfives_desktop.session.matches import Matches
+from allfives_desktop.session.players import ComputerPlayers
+from allfives_desktop.session.preferences import Preferences
+from allfives_desktop.session.thinking import PlayerProcess
+from allfives_desktop.table.assembly import Table
+from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
+from allfives_desktop.text import phrases
+from allfives_desktop.text.languages import chosen_language
+from allfives_desktop.text.translators import Translators
+from allfives_desktop.windows.main_window import MainWindow
+from allfives_desktop.windows.panel import Panel
+from allfives_desktop.windows.play import Game, Play, Watching
+
+APP_ID: Final = "org.allfives.AllFives"
+FOLDER: Final = "allfives"
+DEFAULT_RULESET: Final = "all_fives"
+TABLE_SEATS: Final = 2
+
+
+class RequestError(Exception):
+    """What is wrong with the command line, in one English sentence."""
+
+
+def main(arguments: list[str]) -> int:
+    """Open the window; returns the exit code."""
+    request = Namespace()
+    if arguments:
+        from allfives_desktop.cli import window
+
+        request = window.parser().parse_args(arguments)
+    try:
+        game, watching = _game_of(request), _watching_of(request)
+    except RequestError as error:
+        print(f"allfives: {error}", file=sys.stderr)
+        return 2
+    QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+    app = QApplication(sys.argv[:1])
+    app.setApplicationName("All Fives")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName(APP_ID)
+    program = Program(game, watching, request)
+    program.show()
+    code = app.exec()
+    program.close()
+    return code
+
+
+class Program(QObject):
+    """One window with one table, and all that serves it."""
+
+    def __init__(self, game: Game, watching: Watching | None, request: Namespace) -> None:
+        super().__init__()
+        self._watching = watching
+        self._records = Path(records) if (records := getattr(request, "records", None)) else None
+        config = Path(platformdirs.user_config_dir(FOLDER, appauthor=False))
+        data = Path(platformdirs.user_data_dir(FOLDER, appauthor=False))
+        cache = Path(platformdirs.user_cache_dir(FOLDER, appauthor=False))
+        self.preferences = Preferences(config / "preferences.json", self)
+        self._speed = getattr(request, "speed", None)
+        self._language_wish = getattr(request, "language", None)
+        self._translators = Translators(self)
+        self._translators.install(self.language)
+        self.session = MatchSession(self)
+        self.matches = Matches(self.session, Journals(data / "matches"), self)
+        self._process = PlayerProcess(self)
+        self._players = ComputerPlayers(self.session, self._process, self)
+        self.table = Table(
+            self.session, self._players, pace=self._pace(), language=self.language, cache=cache
+        )
+        self._log, self._sheet = HandLog(self), ScoreSheet(self)
+        self.window = MainWindow(
+            self.table.view, Panel(self._log, self._sheet, self.table.view), self.preferences
+        )
+        self.play = Play(self.session, self.table.director, self.matches, game)
+        self._connect()
+
+    @property
+    def language(self) -> str:
+        """The language in use: the command line's, the player's, or the system's."""
+        return chosen_language(self._language_wish or self.preferences.text("language"))
+
+    def show(self) -> None:
+        """Lay the match on the table and open the window."""
+        self.play.open(self._watching)
+        self.window.show()
+
+    def close(self) -> None:
+        """Stop the show and the player process."""
+        self.table.close()
+        self._process.close()
+
+    def _pace(self) -> Pace:
+        motion = MotionSpeed(self._speed or self.preferences.text("motion"))
+        dwell = Dwell(self.preferences.text("dwell"))
+        if self._watching is not None and motion is MotionSpeed.OFF:
+            dwell = Dwell.NONE
+        return Pace(motion, dwell)
+
+    # Who tells whom
+
+    def _connect(self) -> None:
+        self._connect_match()
+        self._connect_window()
+        self._connect_commands()
+
+    def _connect_match(self) -> None:
+        self.session.was_reset.connect(self._take_match)
+        self.session.unsaved.connect(self._tell_unsaved)
+        self.matches.unsaved.connect(self._tell_unsaved)
+        self.matches.damaged.connect(self._tell_damaged)
+        director = self.table.director
+        director.presented.connect(self._log.add)
+        director.presented.connect(self._sheet.add)
+        self.table.choices.went_on.connect(self.play.go_on)
+        self.play.match_over.connect(self._keep_record)
+        self.play.series_over.connect(self.window.close)
+        self.play.watching_changed.connect(self.window.commands.set_watching)
+
+    def _connect_window(self) -> None:
+        self.window.retranslated.connect(self._retranslate)
+        self.window.closing.connect(self.close)
+        self.preferences.changed.connect(self._take_preference)
+
+    def _connect_commands(self) -> None:
+        commands = self.window.commands
+        commands.new_match.triggered.connect(self._ask_for_new_match)
+        commands.watch.triggered.connect(self._toggle_watching)
+        commands.last_count.triggered.connect(self.table.tableau.recall_count)
+        for group, key in (
+            (commands.motions, "motion"),
+            (commands.dwells, "dwell"),
+            (commands.languages, "language"),
+        ):
+            commands.show_choice(group, self.preferences.text(key))
+            group.triggered.connect(lambda action, key=key: self._choose(key, action.data()))
+
+    def _choose(self, key: str, value: str) -> None:
+        """What the player chooses now is stronger than the command line."""
+        if key == "motion":
+            self._speed = None
+        elif key == "language":
+            self._language_wish = None
+        self.preferences.set(key, value)
+        self._take_preference(key)
+
+    def _take_preference(self, key: str) -> None:
+        if key in ("motion", "dwell"):
+            self.table.set_pace(self._pace())
+        elif key == "language":
+            self._translators.install(self.language)
+
+    def _ask_for_new_match(self) -> None:
+        self.play.ask_to_leave(self.window, self.play.begin)
+
+    def _toggle_watching(self) -> None:
+        if self.window.commands.watching:
+            self.play.back()
+        else:
+            self.play.watch(Watching())
+
+    def _take_match(self) -> None:
+        seats = self.table.tableau.seats
+        self._log.reset(seats, self.session.seen)
+        self._sheet.reset(seats, self.session.seen)
+        self._show_match()
+
+    def _retranslate(self) -> None:
+        self.table.retranslate(self.language)
+        if self.session.has_match:
+            seats = self.table.tableau.seats
+            self._log.retell(seats)
+            self._sheet.retell(seats)
+            self._show_match()
+
+    def _show_match(self) -> None:
+        setup = self.session.setup
+        title = RULESETS[setup.ruleset].title if setup.ruleset in RULESETS else "All Fives"
+        parts = [title, str(setup.options.target)]
+        if setup.options.best_of > 1:
+            parts.insert(1, phrases.best_of(setup.options.best_of))
+        self.window.show_match(" · ".join(parts))
+
+    def _keep_record(self) -> None:
+        if self._records is None:
+            return
+        from allfives_desktop.records.building import record_of
+        from allfives_desktop.records.record import encode
+
+        setup = self.session.setup
+        record = record_of(
+            setup.options,
+            [seat.player or "" for seat in setup.seats],
+            self.session.log,
+            ruleset=setup.ruleset,
+            seed=setup.seed,
+        )
+        with self._records.open("ab") as file:
+            file.write(encode(record).rstrip(b"\n") + b"\n")
+
+    def _tell_unsaved(self, reason: str) -> None:
+        sentence = self.tr("The match cannot be saved, but you can play on. %1")
+        self.window.notify(self.tr("Not saved"), sentence.replace("%1", reason))
+
+    def _tell_damaged(self, path: str) -> None:
+        sentence = self.tr("A saved match could not be read. It was kept as %1.")
+        self.window.notify(self.tr("Damaged match"), sentence.replace("%1", path))
+
+
+def _game_of(request: Namespace) -> Game:
+    """The game asked for. Raises RequestError."""
+    name = getattr(request, "ruleset", None) or DEFAULT_RULESET
+    if name not in RULESETS:
+        raise RequestError(f"no ruleset {name!r}; see: allfives rules list")
+    changes = {}
+    for text in getattr(request, "set", []):
+        key, sign, value = text.partition("=")
+        if not sign:
+            raise RequestError(f"--set takes KEY=VALUE, not {text!r}")
+        try:
+            changes[key] = parse_value(key, value)
+        except OptionError as error:
+            raise RequestError(f"--set {text}: {error}") from error
+    try:
+        options = RULESETS[name].options(**changes)
+    except OptionError as error:
+        raise RequestError(str(error)) from error
+    if options.players != TABLE_SEATS:
+        raise RequestError("this table seats two players; add --set players=2 --set partners=false")
+    return Game(name, options)
+
+
+def _watching_of(request: Namespace) -> Watching | None:
+    """The series to watch, if one is asked for. Raises RequestError."""
+    level = getattr(request, "watch", None)
+    if level is None:
+        return None
+    from allfives_desktop.ai import roster
+
+    if level not in roster.BUILT_IN:
+        raise RequestError(f"no player {level!r}; there are: {', '.join(roster.BUILT_IN)}")
+    return Watching(level, request.seed or "", request.matches or 0)
+
+
+def _icon() -> QIcon:
+    return QIcon(str(assets.resource(f"icons/{APP_ID}.svg")))

@@ -1,0 +1,48 @@
+"""Installs the catalogues of a language, and takes those of the one before away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+
+from allfives_desktop import assets
+from allfives_desktop.text.languages import locale_of
+
+QT_CATALOGUES = {"pt": "pt_BR", "pt_PT": "pt_BR", "nl": "nl", "hu": "hu", "gl": "gl"}
+
+
+class Translators(QObject):
+    """The translators in use: Qt's own texts, our base catalogue, then the overlay of a country.
+
+    The one installed last is asked first, so an overlay needs only what differs.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._installed: list[QTranslator] = []
+
+    def install(self, language: str) -> None:
+        """Speak `language` from now on; every window is told by a LanguageChange event."""
+        QLocale.setDefault(locale_of(language))
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed = [
+            t for t in self._catalogues(language) if QCoreApplication.installTranslator(t)
+        ]
+
+    def _catalogues(self, language: str) -> list[QTranslator]:
+        folder = str(assets.translations_dir())
+        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        wanted = (
+            [(f"qtbase_{QT_CATALOGUES[language]}", qt_folder)] if language in QT_CATALOGUES else []
+        )
+        base = language.partition("_")[0]
+        wanted += [(f"allfives_{name}", folder) for name in dict.fromkeys((base, language))]
+        return [translator for name, where in wanted if (translator := self._load(name, where))]
+
+    def _load(self, name: str, folder: str) -> QTranslator | None:
+        translator = QTranslator(self)
+        if translator.load(name, folder, "", ".qm"):
+            return translator
+        translator.deleteLater()
+        return None

@@ -1,0 +1,109 @@
+"""The menus: every action of the window, its words and its keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from allfives_desktop.text.languages import OWN_NAMES, SYSTEM
+
+MOTIONS: Final = ("slow", "normal", "fast", "very-fast", "off")
+DWELLS: Final = ("short", "normal", "long", "click")
+
+
+class Commands(QObject):
+    """Builds the menu bar of a window; `retranslate` gives everything its words anew."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        bar = window.menuBar()
+        self._game, self._hand, self._view, self._help = (bar.addMenu("") for _ in range(4))
+        self.new_match = self._add(self._game, QKeySequence.StandardKey.New)
+        self.watch = self._add(self._game, "Ctrl+W")
+        self._game.addSeparator()
+        self.quit = self._add(self._game, "Ctrl+Q")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.last_count = self._add(self._hand, "F6")
+        self.panel = self._add(self._view, "F9", checkable=True)
+        self.full_screen = self._add(self._view, "F11", checkable=True)
+        self._view.addSeparator()
+        self._motion_menu, self.motions = self._choices(MOTIONS)
+        self._dwell_menu, self.dwells = self._choices(DWELLS)
+        self._language_menu, self.languages = self._choices((SYSTEM, *OWN_NAMES))
+        self.about = self._add(self._help, None)
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.watching = False
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The language changed."""
+        self._name_menus()
+        self.new_match.setText(self.tr("&New match"))
+        self.watch.setText(
+            self.tr("Back to your &match") if self.watching else self.tr("&Watch the computer play")
+        )
+        self.quit.setText(self.tr("&Quit"))
+        self.last_count.setText(self.tr("&Count of the last hand"))
+        self.panel.setText(self.tr("&Log and score sheet"))
+        self.full_screen.setText(self.tr("&Full screen"))
+        self.about.setText(self.tr("&About All Fives"))
+        self._name_choices()
+
+    def show_choice(self, group: QActionGroup, value: str) -> None:
+        """Tick the action that stands for a value."""
+        for action in group.actions():
+            action.setChecked(action.data() == value)
+
+    def set_watching(self, watching: bool) -> None:
+        """Whether a watched match lies on the table."""
+        self.watching = watching
+        self.retranslate()
+
+    def _name_menus(self) -> None:
+        self._game.setTitle(self.tr("&Game", "menu"))
+        self._hand.setTitle(self.tr("H&and", "menu"))
+        self._view.setTitle(self.tr("&View", "menu"))
+        self._help.setTitle(self.tr("&Help", "menu"))
+        self._motion_menu.setTitle(self.tr("&Speed of motion"))
+        self._dwell_menu.setTitle(self.tr("How long things s&tay"))
+        self._language_menu.setTitle(self.tr("Lan&guage"))
+
+    def _name_choices(self) -> None:
+        words = {
+            "motion slow": self.tr("&Slow"),
+            "motion normal": self.tr("&Normal"),
+            "motion fast": self.tr("&Fast"),
+            "motion very-fast": self.tr("&Very fast"),
+            "motion off": self.tr("&Off", "no motion"),
+            "dwell short": self.tr("S&hort"),
+            "dwell normal": self.tr("N&ormal", "time to read"),
+            "dwell long": self.tr("&Long"),
+            "dwell click": self.tr("Until a &click"),
+        }
+        for action in self.motions.actions():
+            action.setText(words[f"motion {action.data()}"])
+        for action in self.dwells.actions():
+            action.setText(words[f"dwell {action.data()}"])
+        for action in self.languages.actions():
+            action.setText(OWN_NAMES.get(action.data()) or self.tr("As the &system"))
+
+    def _add(
+        self, menu: QMenu, keys: QKeySequence.StandardKey | str | None, *, checkable: bool = False
+    ) -> QAction:
+        action = menu.addAction("")
+        action.setCheckable(checkable)
+        if keys is not None:
+            action.setShortcut(QKeySequence(keys))
+        return action
+
+    def _choices(self, values: tuple[str, ...]) -> tuple[QMenu, QActionGroup]:
+        menu = self._view.addMenu("")
+        group = QActionGroup(self)
+        for value in values:
+            action = group.addAction(menu.addAction(""))
+            action.setCheckable(True)
+            action.setData(value)
+        return menu, group

@@ -1,0 +1,110 @@
+"""The window round the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QWidget
+
+from allfives_desktop import __version__
+from allfives_desktop.session.preferences import Preferences
+from allfives_desktop.windows.commands import Commands
+from allfives_desktop.windows.panel import Panel
+from allfives_desktop.windows.style import STYLE
+
+FIRST_SIZE = QSize(1280, 800)
+SMALLEST = QSize(800, 560)
+
+
+class MainWindow(QMainWindow):
+    """Menus, table, panel; keeps its own place and size. `closing` comes before it is gone."""
+
+    closing = Signal()
+    retranslated = Signal()
+
+    def __init__(self, table: QWidget, panel: Panel, preferences: Preferences) -> None:
+        super().__init__()
+        self._preferences = preferences
+        self._panel = panel
+        self.setWindowTitle("All Fives")
+        self.setMinimumSize(SMALLEST)
+        self.setStyleSheet(STYLE)
+        self.setCentralWidget(table)
+        panel.setParent(self)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+        self.commands = Commands(self)
+        self._match_label = QLabel()
+        self._match_label.setContentsMargins(0, 0, 24, 0)
+        self.menuBar().setCornerWidget(self._match_label)
+        self._restore()
+        self.commands.panel.toggled.connect(panel.setVisible)
+        panel.visibilityChanged.connect(self._keep_panel)
+        self.commands.full_screen.toggled.connect(self._show_full_screen)
+        self.commands.quit.triggered.connect(self.close)
+        self.commands.about.triggered.connect(self._show_about)
+
+    def show_match(self, words: str) -> None:
+        """What is played, at the end of the menu bar."""
+        self._match_label.setText(words)
+        self.menuBar().setCornerWidget(self._match_label)
+        self._match_label.show()
+
+    def notify(self, title: str, sentence: str) -> None:
+        """A plain message that play does not wait for."""
+        box = QMessageBox(QMessageBox.Icon.Information, title, sentence, parent=self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.commands.retranslate()
+            self.retranslated.emit()
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._preferences.set("geometry", _encoded(self.saveGeometry()))
+        self._preferences.set("windows", _encoded(self.saveState()))
+        self.closing.emit()
+        super().closeEvent(event)
+
+    def _restore(self) -> None:
+        shown = self._preferences.flag("panel")
+        if not self.restoreGeometry(_decoded(self._preferences.text("geometry"))):
+            self.resize(FIRST_SIZE)
+        self.restoreState(_decoded(self._preferences.text("windows")))
+        self._panel.setVisible(shown)
+        self.commands.panel.setChecked(shown)
+        self.commands.full_screen.setChecked(self.isFullScreen())
+
+    def _keep_panel(self) -> None:
+        shown = not self._panel.isHidden()
+        self.commands.panel.setChecked(shown)
+        self._preferences.set("panel", shown)
+
+    def _show_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        elif self.isFullScreen():
+            self.showNormal()
+
+    def _show_about(self) -> None:
+        text = self.tr(
+            "All Fives %1\n\nA card game of the All Fours family.\nFree software (GPL 3 or later)."
+        )
+        box = QMessageBox(
+            QMessageBox.Icon.NoIcon,
+            self.tr("About All Fives"),
+            text.replace("%1", __version__),
+            parent=self,
+        )
+        box.setIconPixmap(QIcon.fromTheme("org.allfives.AllFives").pixmap(64))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+
+def _encoded(data: QByteArray) -> str:
+    return bytes(data.toBase64().data()).decode("ascii")
+
+
+def _decoded(text: str) -> QByteArray:
+    return QByteArray.fromBase64(QByteArray(text.encode("ascii", "ignore")))
