@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QUrl
 
 from allfives_desktop import assets
 from allfives_desktop.models.motion import Motion
-from allfives_desktop.rules.events import GameStarted
 from allfives_desktop.table import board_face
 from allfives_desktop.table.board_layout import BELOW_ZERO, BoardLayout
 from allfives_desktop.table.choices import Choices
@@ -45,6 +44,7 @@ class Table(QObject):
         self.choices = Choices(self.tableau.cards, self)
         self.view = TableView()
         self.stage = Stage(session, self.tableau, self.choices, self.view)
+        session.was_reset.connect(self._take_match)
         self.director = Director(session, self.stage, players, pace)
         self._connect()
         self._lay_board()
@@ -72,8 +72,6 @@ class Table(QObject):
         self.choices.decided.connect(self.director.submit)
         self.choices.told.connect(self._tell)
         self.stage.announced.connect(self.view.announce)
-        self._session.was_reset.connect(self._lay_board)
-        self.director.presented.connect(self._follow)
         self.view.laid_out.connect(self._lay_board)
         self.view.laid_out.connect(self._show_faces)
 
@@ -81,9 +79,21 @@ class Table(QObject):
         self.tableau.words.amend(detail=story)
         self.view.announce(story)
 
-    def _follow(self, event: object) -> None:
-        if isinstance(event, GameStarted):
-            self._lay_board()
+    @property
+    def _own_seat(self) -> int:
+        return self._session.setup.own_seat if self._session.has_match else 0
+
+    def _seats(self) -> dict[str, object]:
+        """Which plate is whose, for the scene."""
+        own = self._own_seat
+        plates = self.tableau.plates
+        return {"ownSeat": own, "near": plates[own], "far": plates[1 - own]}
+
+    def _take_match(self) -> None:
+        """Another match: before anything is laid, its board and its seats."""
+        self._lay_board()
+        for name, value in self._seats().items():
+            self.view.show_property(name, value)
 
     # The board
 
@@ -134,7 +144,6 @@ class Table(QObject):
 
     def _load(self) -> None:
         tableau = self.tableau
-        own = self._session.setup.own_seat if self._session.has_match else 0
         self._face_key = (letters_of(self._language), self._is_small())
         self.view.load({
             "director": self.director,
@@ -142,8 +151,6 @@ class Table(QObject):
             "cards": tableau.cards,
             "pegs": tableau.pegs,
             "words": tableau.words,
-            "near": tableau.plates[own],
-            "far": tableau.plates[1 - own],
             "buttons": self.choices.buttons,
             "count": tableau.count,
             "faces": self._faces_url(),
@@ -151,5 +158,5 @@ class Table(QObject):
             "boardArt": folder_url(assets.resource("board")),
             "boardFace": self._board_url,
             "boardAspect": self._board_aspect,
-            "ownSeat": own,
+            **self._seats(),
         })  # fmt: skip

@@ -26,8 +26,8 @@ HAND_SIZE = 6
 
 
 @QmlElement
-@QmlUncreatable("The table is laid in Python.")  # type: ignore[operator]  # the stub lacks __call__
-class Choices(QObject):
+@QmlUncreatable("The table is laid in Python.")
+class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     """Turns legal actions into buttons and raised cards, and a press on them back into an action.
 
     `decided` tells of an action, `went_on` of a press on a button that is no action of the game.

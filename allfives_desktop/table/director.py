@@ -3,7 +3,7 @@
     live ─┬─ settled ──> presenting ──> settled        one beat of the queue
           ├─ settled ──> choosing ────> settled        the person decides
           ├─ settled ──> thinking ────> settled        a computer player decides
-          └─ settled ──> resting ─────> settled        a hand, game or match is over, or none has begun
+          └─ settled ──> resting ─────> settled    a hand, game or match is over, or none is
     paused: beside `live`; leaves for where it came from.
 
 Positions of cards are never kept here; they are in the models.
@@ -74,8 +74,8 @@ class Stage(Protocol):
 
 
 @QmlElement
-@QmlUncreatable("The director is made in Python.")  # type: ignore[operator]  # the stub lacks __call__
-class Director(QObject):
+@QmlUncreatable("The director is made in Python.")
+class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     """Takes the session's steps in order and lets each be seen before the next.
 
     `presented` tells of each event after the models have it. `accepting` is true only while the

@@ -12,7 +12,7 @@ class MotionSpeed(StrEnum):
     SLOW = "slow"
     NORMAL = "normal"
     FAST = "fast"
-    VERY_FAST = "very_fast"
+    VERY_FAST = "very-fast"
     OFF = "off"
 
 

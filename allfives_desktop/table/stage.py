@@ -91,16 +91,16 @@ class Stage(QObject):
         view = self._session.view()
         self._say_turn()
         self._choices.offer(view, self._lift)
-        self._caption(phrases.turn_caption(view))
+        self._show_turn(view.seat, phrases.turn_caption(view))
 
     def withdraw(self) -> None:
         self._thought.stop()
-        self._choices.withdraw()
-        self._caption("")
+        self._choices.withdraw(self._lift)
+        self._show_turn(None)
 
     def await_player(self) -> None:
         self._say_turn()
-        self._caption("")
+        self._show_turn(self._session.actor)
         self._thought.start()
 
     def rest(self) -> None:
@@ -166,14 +166,13 @@ class Stage(QObject):
         banner = phrases.question(self._session.view(), self._tableau.seats)
         self._tableau.words.amend(headline=banner.headline, detail=banner.detail)
 
-    def _caption(self, caption: str) -> None:
-        actor = self._session.state.actor if self._session.has_match else None
+    def _show_turn(self, seat: int | None, caption: str = "") -> None:
         for plate in self._tableau.plates:
-            turn = plate.at_seat == actor
+            turn = plate.at_seat == seat
             plate.amend(turn=turn, caption=caption if turn else "")
 
     def _mark_thinking(self) -> None:
-        self._caption(phrases.thinking())
+        self._show_turn(self._session.actor, phrases.thinking())
 
 
 def _cards_of(action: PlayerAction) -> tuple:  # type: ignore[type-arg]

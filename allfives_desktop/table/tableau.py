@@ -87,7 +87,19 @@ class Tableau(QObject):
     @property
     def seats(self) -> Seats:
         """Whose names and whose eyes the sentences use."""
-        return phrases.Seats(self._match.names, self._own_seat_in_words)
+        options = self.options
+        sides = tuple(options.side_of(seat) for seat in range(options.players))
+        return phrases.Seats(self.names, sides, self._own_seat_in_words)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the seats; one without its own is named by who sits there, or where."""
+        seats = self._match.seats
+        watched = not any(seat.is_person for seat in seats)
+        return tuple(
+            seat.name or _name_of(at, len(seats), person=seat.is_person, watched=watched)
+            for at, seat in enumerate(seats)
+        )
 
     @property
     def options(self) -> Options:
@@ -134,7 +146,7 @@ class Tableau(QObject):
         if self._setup is None:
             return
         setup, options = self._setup, self._setup.options
-        for seat, name in enumerate(setup.names):
+        for seat, name in enumerate(self.names):
             side = options.side_of(seat)
             score = self._scores[side]
             to_go = phrases.to_go(max(options.target - score, 0))
@@ -242,7 +254,7 @@ class Tableau(QObject):
                 | BatchChosen()
                 | Called()
             ):
-                self.plates[beat.seat].amend(bubble=phrases.bubble(beat, self.seats))
+                self.plates[beat.seat].amend(bubble=phrases.bubble(beat))
             case PitcherMade():
                 pass
             case TrumpsMade():
@@ -382,8 +394,14 @@ class Tableau(QObject):
             return ""
         side = next(s for s in range(self.options.sides) if self.track_of(s) == track)
         seat = next(s for s in range(self.options.players) if self.options.side_of(s) == side)
-        return phrases.peg_name(self._setup.names[seat], str(kind), hole)
+        return phrases.peg_name(self.names[seat], str(kind), hole)
 
 
 def _card_name(face: Card | None) -> str:
     return phrases.card_name(face) if face else phrases.hidden_card()
+
+
+def _name_of(seat: int, players: int, *, person: bool, watched: bool) -> str:
+    if person:
+        return phrases.you()
+    return phrases.compass(seat, players) if watched else phrases.computer()

@@ -26,9 +26,8 @@ Item {
     required property url art
     required property int ownSeat
     required property bool answering
+    required property real motionFactor
     property bool picked: false
-    property Item handLayer: null
-    property Item feltLayer: null
 
     readonly property bool moving: glide.running
     readonly property bool inHand: pile === "hand" && seat === ownSeat
@@ -48,21 +47,22 @@ Item {
     property real shakeX: 0
 
     signal chosen(int row)
-    signal pressedDown
 
     function finish(): void {
         glide.stop();
         progress = 1;
     }
 
-    function shake(): void {
-        shaking.restart();
+    // Let go well above the hand, a card is played; anywhere else it goes back.
+    function drop(): void {
+        if (-dragY > height * 0.35)
+            chosen(index);
+        if (dragX !== 0 || dragY !== 0)
+            goingBack.restart();
     }
 
-    function layIn(): void {
-        const layer = inHand ? handLayer : feltLayer;
-        if (layer)
-            parent = layer;
+    function shake(): void {
+        shaking.restart();
     }
 
     readonly property real middleX: xBefore + (spot.x - xBefore) * progress
@@ -102,8 +102,39 @@ Item {
             progress = 1;
         }
     }
-    onInHandChanged: layIn()
-    Component.onCompleted: layIn()
+
+    TapHandler {
+        enabled: card.inHand && card.answering
+        acceptedButtons: Qt.LeftButton
+        gesturePolicy: TapHandler.DragThreshold
+        onTapped: card.chosen(card.index)
+    }
+
+    DragHandler {
+        enabled: card.inHand && card.answering
+        acceptedButtons: Qt.LeftButton
+        target: null
+        onActiveTranslationChanged: {
+            if (active) {
+                card.dragX = activeTranslation.x;
+                card.dragY = activeTranslation.y;
+            }
+        }
+        onActiveChanged: {
+            if (!active)
+                card.drop();
+        }
+    }
+
+    NumberAnimation {
+        id: goingBack
+
+        target: card
+        properties: "dragX,dragY"
+        to: 0
+        duration: 150 * card.motionFactor
+        easing.type: Easing.OutCubic
+    }
 
     SequentialAnimation {
         id: glide

@@ -17,6 +17,9 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: plate.name + " " + plate.score
     Accessible.description: plate.toGo
+    Accessible.ignored: !visible
+
+    visible: plate.name !== ""
 
     Image {
         id: token

@@ -20,6 +20,9 @@ Rectangle {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: plate.spoken
+    Accessible.ignored: !visible
+
+    visible: plate.name !== ""
 
     Image {
         id: avatar

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 
+import QtQml.Models
 import QtQuick
 import AllFives
 
@@ -32,7 +33,7 @@ FocusScope {
 
     function finish(): void {
         for (let row = 0; row < pack.count; ++row) {
-            const card = pack.itemAt(row) as Card;
+            const card = pack.objectAt(row) as Card;
             if (card)
                 card.finish();
         }
@@ -41,7 +42,7 @@ FocusScope {
     }
 
     function shake(row: int): void {
-        const card = pack.itemAt(row) as Card;
+        const card = pack.objectAt(row) as Card;
         if (card)
             card.shake();
     }
@@ -57,7 +58,7 @@ FocusScope {
     // The own card at a place of the hand takes the focus.
     function focusCard(place: int): bool {
         for (let row = 0; row < pack.count; ++row) {
-            const card = pack.itemAt(row) as Card;
+            const card = pack.objectAt(row) as Card;
             if (card && card.inHand && card.place === place) {
                 card.forceActiveFocus(Qt.TabFocusReason);
                 return true;
@@ -68,7 +69,7 @@ FocusScope {
 
     function focusedCard(): Card {
         for (let row = 0; row < pack.count; ++row) {
-            const card = pack.itemAt(row) as Card;
+            const card = pack.objectAt(row) as Card;
             if (card && card.inHand && card.activeFocus)
                 return card;
         }
@@ -280,7 +281,7 @@ FocusScope {
         Accessible.name: table.words.trick
     }
 
-    Repeater {
+    Instantiator {
         id: pack
 
         model: table.cards
@@ -293,10 +294,10 @@ FocusScope {
             faces: table.faces
             art: table.art
             ownSeat: table.ownSeat
+            motionFactor: table.motionFactor
             answering: table.director.accepting
             picked: table.choices.picked.includes(index)
-            handLayer: handLayer
-            feltLayer: feltLayer
+            parent: inHand ? handLayer : feltLayer
             onMovingChanged: table.gliding += moving ? 1 : -1
             onChosen: row => table.choices.chooseCard(row)
         }
