@@ -1,9 +1,11 @@
 """What the command line says about faults; the window has its own sentences, in its languages."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from allfives_desktop.records.faults import Fault, FaultKind
+from allfives_desktop.records.record import OptionValue
+from allfives_desktop.rules.options import CONSTRAINTS, Constraint, spelled
 
 _LONGEST = 60
 
@@ -30,7 +32,7 @@ _SENTENCES: Mapping[FaultKind, str] = MappingProxyType(
         FaultKind.CARD_TWICE: "the card {found} is there twice",
         FaultKind.SEED_WITHOUT_SHUFFLE: "seed and shuffle go together, and this one is missing",
         FaultKind.UNKNOWN_RULESET: "no such ruleset: {found}",
-        FaultKind.BROKEN_CONSTRAINT: "breaks the constraint {expected}",
+        FaultKind.BROKEN_CONSTRAINT: "breaks constraint {expected}",
     }
 )
 
@@ -70,9 +72,27 @@ def _place(fault: Fault) -> str:
 
 
 def _data(fault: Fault, text: str) -> str:
-    if fault.kind is FaultKind.WRONG_TYPE:
-        return " or ".join(_TYPES.get(name, name) for name in text.split(" | "))
-    return shown(text)
+    match fault.kind:
+        case FaultKind.WRONG_TYPE:
+            return " or ".join(_TYPES.get(name, name) for name in text.split(" | "))
+        case FaultKind.BROKEN_CONSTRAINT:
+            return next(_constraint(each) for each in CONSTRAINTS if each.id == text)
+        case FaultKind.WRONG_VALUE:
+            return text if text == fault.expected else shown(text)
+        case _:
+            return shown(text)
+
+
+def _constraint(constraint: Constraint) -> str:
+    needs = [_allowed(key, values) for key, values in constraint.require.items()]
+    if constraint.not_above is not None:
+        needs.append("{} not above {}".format(*constraint.not_above))
+    condition = " and ".join(_allowed(key, values) for key, values in constraint.when.items())
+    return f"{constraint.id}: {condition} needs {' and '.join(needs)}"
+
+
+def _allowed(key: str, values: Sequence[OptionValue]) -> str:
+    return f"{key} {' or '.join(map(spelled, values))}"
 
 
 def _escaped(letter: str) -> str:

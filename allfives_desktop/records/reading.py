@@ -47,14 +47,16 @@ def read_stream(stream: BinaryIO, *, layout: Layout | None = None) -> Iterator[E
 
 
 def _layout_of(first: bytes) -> Layout:
-    whole = not strict_json.is_list(first) and strict_json.is_complete(first)
-    return Layout.LINES if first.strip() and whole else Layout.DOCUMENT
+    is_blank, is_cut = not first.strip(), len(first) > MAX_BYTES
+    if is_blank or is_cut or strict_json.is_list(first) or not strict_json.is_complete(first):
+        return Layout.DOCUMENT
+    return Layout.LINES
 
 
 def _entries_of_lines(stream: BinaryIO, first: bytes) -> Iterator[Entry]:
     match = 0
     for number, offset, line in _lines(stream, first):
-        if line.strip(b" \t\r\n"):
+        if line.strip(b" \t\r\n") or len(line) > MAX_BYTES:
             yield Entry(match, number, _content_of(line, offset))
             match += 1
     if match == 0:
@@ -62,14 +64,14 @@ def _entries_of_lines(stream: BinaryIO, first: bytes) -> Iterator[Entry]:
 
 
 def _lines(stream: BinaryIO, first: bytes) -> Iterator[tuple[int, int, bytes]]:
-    """Number, offset and bytes of each line; of an endless one only its beginning."""
+    """Number, offset and bytes of each line, up to one that is too large: it may be endless."""
     number, offset, line = 1, 0, first
     while line:
         yield number, offset, line
-        offset += len(line)
-        while not line.endswith(b"\n") and (line := stream.readline(MAX_BYTES + 1)):
-            offset += len(line)
-        number, line = number + 1, stream.readline(MAX_BYTES + 1)
+        if len(line) > MAX_BYTES:
+            return
+        number, offset = number + 1, offset + len(line)
+        line = stream.readline(MAX_BYTES + 1)
 
 
 def _content_of(line: bytes, offset: int) -> Record | Fault:

@@ -1,5 +1,7 @@
 """The shape of a match on file (spec 12), and its one canonical spelling."""
 
+from typing import Any
+
 import msgspec
 
 FORMAT = "allfives-record"
@@ -33,7 +35,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     format: str
     version: int
     ruleset: str | None = None
-    options: dict[str, OptionValue]
+    options: dict[str, Any]  # of OptionValue; `checking` names the key of another value
     seats: tuple[str, ...]
     seed: str | None = None
     shuffle: str | None = None

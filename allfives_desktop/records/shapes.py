@@ -72,6 +72,7 @@ def _check_version(found: object, version: int) -> None:
 def _fault_of(message: str) -> Fault:
     parts = _MESSAGE.fullmatch(message)
     what, path = (parts["what"], parts["path"] or "") if parts else (message, "")
+    path = path.replace("[...]", "")  # how msgspec writes "some key of this object"
     if missing := _MISSING.fullmatch(what):
         return Fault(kind=FaultKind.MISSING_KEY, path=join(path, missing["key"]))
     for pattern, kind in ((_LENGTH, FaultKind.WRONG_LENGTH), (_TYPE, FaultKind.WRONG_TYPE)):

@@ -214,7 +214,10 @@ class _Reader:
             return number
         return self._refuse(FaultKind.HUGE_NUMBER, literal)
 
-    def _refuse(self, kind: FaultKind, literal: str) -> _Refused:
+    def _refuse(self, kind: FaultKind, literal: str) -> _Refused | None:
+        """Only the first is told, so only the first is kept."""
+        if self._refused:
+            return None
         self._refused = True
         return _Refused(kind, literal)
 
