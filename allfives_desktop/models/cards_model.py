@@ -19,6 +19,7 @@ QML_IMPORT_NAME = "AllFives"
 QML_IMPORT_MAJOR_VERSION = 1
 
 PACK_SIZE = len(PACK)
+DEPTH = 5
 NOBODY = -1
 
 
@@ -50,6 +51,9 @@ class CardRole(IntEnum):
     MOVE = Qt.ItemDataRole.UserRole + 12
 
 
+SPREAD = frozenset({Pile.HAND, Pile.TRICK, Pile.TURN})
+
+
 class Mark(StrEnum):
     """What makes a card in a trick stand out."""
 
@@ -59,7 +63,11 @@ class Mark(StrEnum):
 
 
 class CardRow:
-    """One card on the table; `face` is None while it lies face down to us."""
+    """One card on the table; `face` is None while it lies face down to us.
+
+    A heap is seen only `DEPTH` cards deep: to a card below, `count` is never more than it takes to
+    be out of sight, so that it need not be told of each card that leaves the top.
+    """
 
     __slots__ = (
         "by",
@@ -73,6 +81,7 @@ class CardRow:
         "pile",
         "place",
         "seat",
+        "told",
     )
 
     def __init__(self, place: int) -> None:
@@ -87,9 +96,19 @@ class CardRow:
         self.mark = Mark.NONE
         self.motion = AT_ONCE
         self.move = 0
+        self.told = self.facts
+
+    @property
+    def facts(self) -> tuple[object, ...]:
+        """All that a view has to be told of when it changes."""
+        return self.pile, self.seat, self.by, self.place, self.count, self.face, self.lift, self.mark
 
 
+# The order counts: a view sees the pace and the move while the card still is where it was.
 PLACING = [
+    CardRole.DELAY,
+    CardRole.DURATION,
+    CardRole.MOVE,
     CardRole.PILE,
     CardRole.SEAT,
     CardRole.PLACE,
@@ -98,9 +117,6 @@ PLACING = [
     CardRole.NAME,
     CardRole.LIFT,
     CardRole.MARK,
-    CardRole.DELAY,
-    CardRole.DURATION,
-    CardRole.MOVE,
 ]
 WORDS = [CardRole.NAME, CardRole.NOTE]
 ALTERNATING = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
@@ -258,7 +274,8 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
             self._rows[row].face = card
             self._rows[row].by = by
             self._piles.setdefault((to, seat), []).append(row)
-        self._relay({(Pile.STOCK, NOBODY), (to, seat)}, motion)
+        self._relay({(Pile.STOCK, NOBODY)}, AT_ONCE)
+        self._relay({(to, seat)}, motion)
 
     def show_top(self, card: Card | None) -> None:
         """Turn the top card of the pack face up, or down with None."""
@@ -319,6 +336,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
             mark = marks.get(row.face, Mark.NONE) if row.face else Mark.NONE
             if mark is not row.mark:
                 row.mark = mark
+                row.told = row.facts
                 self._tell(index, [CardRole.MARK])
 
     def offer(self, notes: dict[Card, str], lifts: dict[Card, int], motion: Motion) -> None:
@@ -332,6 +350,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
             if lift != row.lift:
                 row.motion, row.move = motion, row.move + 1
             row.note, row.lift = note, lift
+            row.told = row.facts
             self._tell(index, [CardRole.NOTE, *PLACING])
 
     def settle(self) -> None:
@@ -371,10 +390,14 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
         self, index: int, key: tuple[Pile, int], place: int, count: int, motion: Motion
     ) -> None:
         row = self._rows[index]
+        before = row.told
         row.pile, row.seat = key
-        row.place, row.count = place, count
+        row.place, row.count = place, count if key[0] in SPREAD else min(count, place + DEPTH + 1)
         if row.pile is not Pile.HAND:
             row.lift, row.note = 0, ""
+        row.told = row.facts
+        if row.told == before:
+            return
         row.motion, row.move = motion, row.move + 1
         self._tell(index, PLACING)
 

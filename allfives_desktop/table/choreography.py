@@ -19,6 +19,7 @@ from allfives_desktop.rules.events import (
     Drawn,
     Event,
     Exposed,
+    GameStarted,
     GameWon,
     Gave,
     HandStarted,
@@ -89,7 +90,7 @@ def cue(beat: Beat, pace: Pace) -> Cue:
     match beat:
         case CutShown():
             return Cue(_moves(pace, PLAY), hold=pace.held(READ_CUT))
-        case HandStarted() | ThrownIn():
+        case GameStarted() | HandStarted() | ThrownIn():
             return Cue(_moves(pace, PACK_IN))
         case CardsDealt():
             return Cue(_moves(pace, DEAL_BATCH), hold=pace.moved(BETWEEN_BATCHES))

@@ -43,7 +43,6 @@ from allfives_desktop.rules.events import (
     TrickTaken,
     TrumpsMade,
 )
-from allfives_desktop.rules.state import Phase
 from allfives_desktop.table.choreography import COUNTED
 from allfives_desktop.table.cues import Beat, Cue, Gathered
 from allfives_desktop.text import phrases
@@ -54,6 +53,9 @@ if TYPE_CHECKING:
     from allfives_desktop.rules.view import SeatView
     from allfives_desktop.session.setup import MatchSetup
     from allfives_desktop.text.phrases import Seats
+
+HAND_SIZE = 6
+RUN_SIZE = 3
 
 
 class Tableau(QObject):
@@ -192,7 +194,7 @@ class Tableau(QObject):
                 cards.return_to_stock(Pile.TRICK, AT_ONCE)
                 for seat, shown in beat.cards:
                     cards.deal([shown], move, to=Pile.TRICK, by=seat)
-            case HandStarted() | ThrownIn():
+            case GameStarted() | HandStarted() | ThrownIn():
                 cards.gather_pack(self._own_seat, move)
             case CardsDealt():
                 cards.deal(beat.cards, move, to=Pile.HAND, seat=beat.seat)
@@ -209,7 +211,9 @@ class Tableau(QObject):
             case Exposed():
                 cards.expose(beat.seat, beat.card)
             case Drawn():
-                cards.deal([beat.card], move, to=Pile.HAND, seat=beat.seat)
+                drawn = beat.card if beat.seat == self._own_seat else None
+                cards.deal([drawn], move, to=Pile.HAND, seat=beat.seat)
+                cards.show_top(beat.top)
             case Gathered():
                 cards.gather_trick(beat.side, move)
 
@@ -320,13 +324,14 @@ class Tableau(QObject):
     def _lay_cards(self, view: SeatView) -> None:
         cards = self.cards
         cards.gather_pack(view.seat)
-        if view.phase is Phase.MATCH_OVER or (not any(view.hand_sizes) and not view.tricks):
+        if not any(view.hand_sizes) and not view.tricks:
             return
         for seat, size in enumerate(view.hand_sizes):
             shown = {held for at, held in view.exposed if at == seat}
             hidden: list[Card | None] = [*shown, *[None] * (size - len(shown))]
             held = list(view.hand_cards) if seat == view.seat else hidden
             cards.deal(held, AT_ONCE, to=Pile.HAND, seat=seat)
+            cards.deal([None] * _discarded(view, seat), AT_ONCE, to=Pile.OUT, seat=seat)
         for turned in view.turned:
             cards.deal([turned], AT_ONCE, to=Pile.TURN)
         for winner, trick in view.tricks:
@@ -395,6 +400,15 @@ class Tableau(QObject):
         side = next(s for s in range(self.options.sides) if self.track_of(s) == track)
         seat = next(s for s in range(self.options.players) if self.options.side_of(s) == side)
         return phrases.peg_name(self.names[seat], str(kind), hole)
+
+
+def _discarded(view: SeatView, seat: int) -> int:
+    """How many cards a seat has thrown out after runs."""
+    if not view.runs:
+        return 0
+    tricks = [*(trick for _, trick in view.tricks), view.trick]
+    played = sum(at == seat for trick in tricks for at, _ in trick)
+    return HAND_SIZE + RUN_SIZE * view.runs - view.hand_sizes[seat] - played
 
 
 def _card_name(face: Card | None) -> str:

@@ -1,0 +1,98 @@
+"""Folding every beat into the models gives what laying the models from the final view gives."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from allfives_desktop.models.cards_model import Pile
+from allfives_desktop.rules.legality import legal_actions
+from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.rules.state import Phase
+from allfives_desktop.session.journal import NoJournal
+from allfives_desktop.session.match_session import MatchSession, Step
+from allfives_desktop.session.seats import Seat
+from allfives_desktop.session.setup import MatchSetup
+from allfives_desktop.table.board_layout import BELOW_ZERO, BoardLayout
+from allfives_desktop.table.choreography import beats, cue
+from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
+from allfives_desktop.table.tableau import Tableau
+
+AT_ONCE = Pace(MotionSpeed.OFF, Dwell.NONE)
+FOR_TWO = [
+    ("all_fives", {}),
+    ("five_for_five", {}),
+    ("all_fours_7", {}),
+    ("all_fives", {"after_run": "keep_all", "max_runs": 5}),
+    ("all_fives", {"runs_exhausted": "keep_last", "out_rule": "highest", "skunk": True}),
+    ("trinidad", {"players": 2, "partners": False}),
+    ("pitch", {"players": 2}),
+    ("california_jack", {}),
+    ("california_jack", {"stock_face_up": False}),
+]
+
+
+def new_tableau(setup: MatchSetup) -> Tableau:
+    tableau = Tableau()
+    options = setup.options
+    below = BELOW_ZERO if options.trump == "auction" else 0
+    tableau.pegs.lay_out(
+        BoardLayout(options.target, 2, best_of=options.best_of, upright=True, below=below)
+    )
+    return tableau
+
+
+class Folded:
+    """A tableau that follows a session beat by beat."""
+
+    def __init__(self, session: MatchSession, setup: MatchSetup) -> None:
+        self.tableau = new_tableau(setup)
+        self._session = session
+        session.was_reset.connect(self.lay)
+        session.stepped.connect(self.fold)
+
+    def lay(self) -> None:
+        self.tableau.lay(self._session.setup, self._session.view(), self._session.seen)
+
+    def fold(self, step: Step) -> None:
+        for beat in beats(step.events):
+            self.tableau.fold(beat, cue(beat, AT_ONCE))
+
+
+def shown(tableau: Tableau) -> dict[str, object]:
+    """What a player sees, but for words that pass."""
+    piles = {key: faces for key, faces in tableau.cards.layout().items() if key[0] is not Pile.OUT}
+    plates = [(p.plate.score, p.plate.to_go, p.plate.dealer, p.plate.won) for p in tableau.plates]
+    words = tableau.words.words
+    holes = [tableau.pegs.holes(track) for track in range(2)]
+    rows = [(row.label, row.value) for row in tableau.count.rows]
+    return {
+        "piles": piles,
+        "plates": plates,
+        "trump": words.trump,
+        "stock": words.stock,
+        "standing": words.standing,
+        "pegs": holes,
+        "count": rows,
+    }
+
+
+@pytest.mark.parametrize(("ruleset", "changes"), FOR_TWO, ids=str)
+@pytest.mark.parametrize("seed", range(2))
+def test_folding_equals_laying(ruleset: str, changes: dict[str, object], seed: int) -> None:
+    options = RULESETS[ruleset].options(**changes)
+    setup = MatchSetup(ruleset, options, (Seat("", None), Seat("", "greedy")), f"FOLD{seed}")
+    session, rng = MatchSession(), Random(seed)
+    folded = Folded(session, setup)
+    session.begin(setup, NoJournal())
+    laid = new_tableau(setup)
+    for _ in range(90):
+        laid.lay(setup, session.view(), session.seen)
+        assert shown(folded.tableau) == shown(laid), session.state.phase
+        if session.state.phase is Phase.MATCH_OVER:
+            return
+        if session.state.actor is None:
+            session.proceed()
+        else:
+            session.submit(rng.choice(legal_actions(session.state)))
