@@ -7,7 +7,7 @@ from pathlib import Path
 
 from allfives_desktop.cli.ruleset_list import print_rulesets
 from allfives_desktop.cli.ruleset_page import print_json, print_page
-from allfives_desktop.cli.sentences import fault_sentence, shown
+from allfives_desktop.cli.sentences import fault_sentence, printable, shown
 from allfives_desktop.records import presets
 from allfives_desktop.records.faults import FaultError, FaultKind
 from allfives_desktop.records.presets import Preset
@@ -66,7 +66,7 @@ def _unknown_ruleset(name: str, known: list[str]) -> str:
 
 
 def _check(arguments: Namespace) -> int:
-    name = shown(arguments.file)
+    name = printable(arguments.file)
     try:
         preset = _read(arguments.file)
     except FaultError as error:

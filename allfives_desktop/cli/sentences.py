@@ -52,16 +52,19 @@ _TYPES: Mapping[str, str] = MappingProxyType(
 def fault_sentence(fault: Fault) -> str:
     """One line without a full stop: where, and what is wrong there."""
     where = _place(fault)
-    what = _SENTENCES[fault.kind].format(
-        expected=_data(fault, fault.expected), found=_data(fault, fault.found)
-    )
+    expected, found = _data(fault)
+    what = _SENTENCES[fault.kind].format(expected=expected, found=found)
     return f"{where}: {what}" if where else what
 
 
 def shown(text: str) -> str:
     """Text from a stranger, made fit for one line of a terminal."""
-    short = text if len(text) <= _LONGEST else text[: _LONGEST - 1] + "…"
-    return "".join(letter if letter.isprintable() else _escaped(letter) for letter in short)
+    return printable(text if len(text) <= _LONGEST else f"{text[: _LONGEST - 3]}...")
+
+
+def printable(text: str) -> str:
+    """All of a text, with what would move the cursor or hide something written out."""
+    return "".join(letter if letter.isprintable() else _escaped(letter) for letter in text)
 
 
 def _place(fault: Fault) -> str:
@@ -71,16 +74,18 @@ def _place(fault: Fault) -> str:
     return ", ".join(parts)
 
 
-def _data(fault: Fault, text: str) -> str:
+def _data(fault: Fault) -> tuple[str, str]:
     match fault.kind:
         case FaultKind.WRONG_TYPE:
-            return " or ".join(_TYPES.get(name, name) for name in text.split(" | "))
+            return _types(fault.expected), _types(fault.found)
         case FaultKind.BROKEN_CONSTRAINT:
-            return next(_constraint(each) for each in CONSTRAINTS if each.id == text)
-        case FaultKind.WRONG_VALUE:
-            return text if text == fault.expected else shown(text)
+            return next(_constraint(each) for each in CONSTRAINTS if each.id == fault.expected), ""
         case _:
-            return shown(text)
+            return fault.expected, shown(fault.found)
+
+
+def _types(names: str) -> str:
+    return " or ".join(_TYPES[name] for name in names.split(" | "))
 
 
 def _constraint(constraint: Constraint) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from allfives_desktop.cli.difference_sentences import difference_sentence
-from allfives_desktop.cli.sentences import fault_sentence, shown
+from allfives_desktop.cli.sentences import fault_sentence, printable
 from allfives_desktop.records.faults import Fault
 from allfives_desktop.records.reading import Entry, read_records, read_stream
 from allfives_desktop.records.record import Record
@@ -40,7 +40,7 @@ class _Report:
 
     def __init__(self, file: str) -> None:
         self.code = AGREES
-        self._name = shown(file)
+        self._name = printable(file)
         self._matches = 0
         self._differences = 0
         self._faults = 0
