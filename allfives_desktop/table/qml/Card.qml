@@ -184,12 +184,24 @@ Item {
             xScale: card.turning ? Math.max(Math.abs(1 - 2 * card.progress), 0.02) : 1
         }
 
-        BorderImage {
+        // Shadow and glow are pictures of a card of 120 x 168 with a margin.
+        Image {
             readonly property bool high: card.lift > 0 || card.moving || card.dragX !== 0 || card.activeFocus
 
-            source: card.buried ? "" : card.art + (high ? "shadow_raised.png" : card.pile === "trick" ? "shadow_trick.png" : "shadow_rest.png")
-            anchors.fill: parent
-            anchors.margins: -24 * card.theme.s
+            x: -0.2 * card.width
+            y: -card.height / 7
+            width: card.width * 1.4
+            height: card.height * 9 / 7
+            source: card.buried ? "" : card.art + (high ? "shadow_raised.png" : card.pile === "trick" || card.pile === "turn" ? "shadow_trick.png" : "shadow_rest.png")
+        }
+
+        Image {
+            x: -card.width / 3
+            y: -card.height * 40 / 168
+            width: card.width * 5 / 3
+            height: card.height * 248 / 168
+            source: card.mark === "captured" ? card.art + "glow.png" : ""
+            visible: card.mark === "captured"
         }
 
         Image {

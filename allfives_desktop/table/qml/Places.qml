@@ -15,7 +15,7 @@ QtObject {
 
     // The board: upright at the right, or lying across the top of a narrow window.
     readonly property bool upright: width >= height * 1.12
-    readonly property real boardHeight: upright ? height - 2 * margin : Math.min((width - 2 * margin) * boardAspect, 24 * u)
+    readonly property real boardHeight: upright ? height - 2 * margin : Math.min((width - 2 * margin) / boardAspect, 24 * u)
     readonly property real boardWidth: upright ? Math.min(boardHeight * boardAspect, width * 0.3) : width - 2 * margin
     readonly property real boardX: upright ? width - margin - boardWidth : margin
     readonly property real boardY: margin
