@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>your deal</source>
-        <translation>você dá</translation>
+        <translation>a sua vez de dar</translation>
     </message>
     <message>
         <source>your discard</source>
