@@ -56,7 +56,7 @@ def rules(draw: st.DrawFn) -> Options:
     return options_from(values | {"best_of": min(int(values["best_of"]), 3)})
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(options=rules(), seed=st.text(max_size=8), data=st.data())
 def test_any_match_and_any_beginning_of_it_make_a_sound_record(
     options: Options, seed: str, data: st.DataObject, play_match: PlayMatch

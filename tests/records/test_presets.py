@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from allfives_desktop.records import presets
@@ -120,6 +120,7 @@ keys = st.text(max_size=8).filter(lambda key: key not in contents())
 objects = st.dictionaries(keys, json_values, max_size=4)
 
 
+@settings(max_examples=50)
 @given(name=st.text(max_size=10), ruleset=st.text(max_size=5), values=objects, unknown=objects)
 def test_any_preset_comes_back_as_it_was(
     name: str, ruleset: str, values: dict[str, Any], unknown: dict[str, Any]

@@ -308,7 +308,7 @@ def mutated(record: Json, draw: Callable[..., Any]) -> None:
 
 
 @settings(
-    max_examples=300,
+    max_examples=200,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
