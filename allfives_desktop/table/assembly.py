@@ -65,8 +65,10 @@ class Table(QObject):
         self._show_faces()
 
     def close(self) -> None:
-        """Stop the show; nothing is asked or shown any more."""
+        """Stop the show; the scene goes before the objects it looks at."""
         self.director.stop()
+        self.stage.close()
+        self.view.setSource(QUrl())
 
     def _connect(self) -> None:
         self.choices.decided.connect(self.director.submit)

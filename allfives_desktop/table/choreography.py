@@ -58,6 +58,7 @@ READ_COUNT_LINE: Final = 500
 READ_POINTS: Final = 300
 
 THINKING_MARK: Final = 400
+LONGEST_BEAT: Final = 6000
 
 COUNTED: Final = frozenset(
     {

@@ -10,7 +10,7 @@ from allfives_desktop.models.motion import AT_ONCE, Motion
 from allfives_desktop.rules.actions import Discard, Play
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.table.choices import Choices
-from allfives_desktop.table.choreography import THINKING_MARK
+from allfives_desktop.table.choreography import LONGEST_BEAT, THINKING_MARK
 from allfives_desktop.table.cues import Beat, Cue, Gathered
 from allfives_desktop.table.tableau import Tableau
 from allfives_desktop.text import phrases
@@ -61,6 +61,10 @@ class Stage(QObject):
         self._after_motion = QTimer(self)
         self._after_motion.setSingleShot(True)
         self._after_motion.timeout.connect(self._look_for_stillness)
+        self._overdue = QTimer(self)
+        self._overdue.setSingleShot(True)
+        self._overdue.setInterval(LONGEST_BEAT)
+        self._overdue.timeout.connect(self._pixels.finish)
         self._thought = QTimer(self)
         self._thought.setSingleShot(True)
         self._thought.setInterval(THINKING_MARK)
@@ -69,6 +73,7 @@ class Stage(QObject):
 
     def show(self, beat: Beat, cue: Cue) -> None:
         self._cue = cue
+        self._overdue.start()
         self._tableau.fold(beat, cue)
         if self._tableau.words.words.rise:
             self._pixels.raise_points()
@@ -76,10 +81,14 @@ class Stage(QObject):
             self.announced.emit(said)
         self._after_motion.start()
 
-    def reset(self) -> None:
+    def close(self) -> None:
+        """Nothing is waited for any more."""
         self._cue = None
-        for timer in (self._hold, self._after_motion, self._thought):
+        for timer in (self._hold, self._after_motion, self._overdue, self._thought):
             timer.stop()
+
+    def reset(self) -> None:
+        self.close()
         self._choices.withdraw()
         if self._session.has_match:
             self._tableau.lay(self._session.setup, self._session.view(), self._session.seen)
@@ -148,6 +157,7 @@ class Stage(QObject):
         cue = self._cue
         if cue is None or self._pixels.is_moving:
             return
+        self._overdue.stop()
         self._tableau.cards.settle()
         if cue.until_click:
             return

@@ -1,7 +1,7 @@
 """Draws the cloth, the shadows and glow of cards, and the small marks of the table.
 
-Run `python resources/table/make_table.py`. Light falls from the top left. Shadows and glow are for a
-card of 120 x 168 pixels with a margin all round; they are stretched with the card.
+Run `python resources/table/make_table.py`. Light falls from the top left. Shadows and glow are for
+a card of 120 x 168 pixels with a margin all round; they are stretched with the card.
 """
 
 import itertools
