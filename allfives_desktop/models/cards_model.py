@@ -101,7 +101,8 @@ class CardRow:
     @property
     def facts(self) -> tuple[object, ...]:
         """All that a view has to be told of when it changes."""
-        return self.pile, self.seat, self.by, self.place, self.count, self.face, self.lift, self.mark
+        where = self.pile, self.seat, self.by, self.place, self.count
+        return *where, self.face, self.lift, self.mark
 
 
 # The order counts: a view sees the pace and the move while the card still is where it was.

@@ -195,6 +195,7 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         choosing.exited.connect(self._withdraw)
         thinking.entered.connect(self._think)
         thinking.exited.connect(self._players.forget)
+        thinking.exited.connect(self._stage.withdraw)
         self._resting.entered.connect(self._rest)
         self._resting.exited.connect(self._stage.withdraw)
         return machine

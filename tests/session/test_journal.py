@@ -109,4 +109,3 @@ def test_a_journal_cannot_be_made_where_nothing_can_be_written(
     (tmp_path / "matches").write_text("a file, not a folder")
     with pytest.raises(OSError, match="matches"):
         Journals(tmp_path / "matches").create(setup)
-

@@ -76,7 +76,8 @@ def test_a_match_cut_short_before_its_deal_is_dealt_on_resuming(setup: MatchSetu
 
 
 def test_an_illegal_action_changes_nothing(setup: MatchSetup) -> None:
-    session, steps = MatchSession(), []
+    session = MatchSession()
+    steps: list[Step] = []
     session.begin(setup, NoJournal())
     session.stepped.connect(steps.append)
     before = session.state
@@ -95,12 +96,13 @@ def test_the_opponents_cards_stay_hidden(setup: MatchSetup) -> None:
 
 
 class FullDisk:
-    def append(self, action: Action) -> None:
+    def append(self, _action: Action) -> None:
         raise OSError(28, "No space left on device")
 
 
 def test_play_goes_on_when_the_disk_is_full_and_says_so_once(setup: MatchSetup) -> None:
-    session, said = MatchSession(), []
+    session = MatchSession()
+    said: list[str] = []
     session.unsaved.connect(said.append)
     session.begin(setup, FullDisk())
     play_on(session, Random(6), plies=30)
