@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QLocale
@@ -23,12 +24,10 @@ def chosen_language(wish: str) -> str:
     if wish in OWN_NAMES:
         return wish
     for wanted in QLocale.system().uiLanguages():
-        code = wanted.replace("-", "_")
-        if code.startswith("pt_PT"):
-            return "pt_PT"
-        base = code.partition("_")[0]
-        if base in OWN_NAMES:
-            return base
+        base, *parts = re.split("[-_]", wanted)  # pt-Latn-PT, pt-PT, pt
+        for name in (f"{base}_{parts[-1]}" if parts else base, base):
+            if name in OWN_NAMES:
+                return name
     return FALLBACK
 
 

@@ -7,7 +7,14 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTr
 from allfives_desktop import assets
 from allfives_desktop.text.languages import locale_of
 
-QT_CATALOGUES = {"pt": "pt_BR", "pt_PT": "pt_BR", "nl": "nl", "hu": "hu", "gl": "gl"}
+# Qt has no new catalogue for Galician: the old one names the keys, ours the standard buttons.
+QT_CATALOGUES = {
+    "pt": "qtbase_pt_BR",
+    "pt_PT": "qtbase_pt_BR",
+    "nl": "qtbase_nl",
+    "hu": "qtbase_hu",
+    "gl": "qt_gl",
+}
 
 
 class Translators(QObject):
@@ -23,19 +30,22 @@ class Translators(QObject):
     def install(self, language: str) -> None:
         """Speak `language` from now on; every window is told by a LanguageChange event."""
         QLocale.setDefault(locale_of(language))
-        for translator in self._installed:
-            QCoreApplication.removeTranslator(translator)
-            translator.deleteLater()
+        self.remove()
         self._installed = [
             t for t in self._catalogues(language) if QCoreApplication.installTranslator(t)
         ]
 
+    def remove(self) -> None:
+        """Speak as the sources do."""
+        for translator in self._installed:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed = []
+
     def _catalogues(self, language: str) -> list[QTranslator]:
         folder = str(assets.translations_dir())
         qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        wanted = (
-            [(f"qtbase_{QT_CATALOGUES[language]}", qt_folder)] if language in QT_CATALOGUES else []
-        )
+        wanted = [(QT_CATALOGUES[language], qt_folder)] if language in QT_CATALOGUES else []
         base = language.partition("_")[0]
         wanted += [(f"allfives_{name}", folder) for name in dict.fromkeys((base, language))]
         return [translator for name, where in wanted if (translator := self._load(name, where))]

@@ -1,0 +1,149 @@
+"""Which language is chosen, and what it says."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from allfives_desktop.rules.cards import PACK, card
+from allfives_desktop.text import phrases
+from allfives_desktop.text.languages import OWN_NAMES, chosen_language
+
+Speak = Callable[[str], None]
+OTHERS = ("pt", "pt_PT", "nl", "gl", "hu")
+CHOOSE = "from allfives_desktop.text.languages import *; print(chosen_language(SYSTEM))"
+
+
+@pytest.mark.parametrize(
+    ("locale", "wishes", "language"),
+    [
+        ("pt_BR.UTF-8", "", "pt"),
+        ("pt_PT.UTF-8", "", "pt_PT"),
+        ("pt_AO.UTF-8", "", "pt"),
+        ("nl_BE.UTF-8", "", "nl"),
+        ("gl_ES.UTF-8", "", "gl"),
+        ("hu_RO.UTF-8", "", "hu"),
+        ("es_ES.UTF-8", "", "en"),
+        ("C.UTF-8", "", "en"),
+        ("es_ES.UTF-8", "gl:es:en", "gl"),
+        ("pt_BR.UTF-8", "en_US:pt_BR:en", "en"),
+        ("en_GB.UTF-8", "pt_PT:en", "pt_PT"),
+    ],
+)
+def test_the_system_chooses(locale: str, wishes: str, language: str) -> None:
+    kept = {k: v for k, v in os.environ.items() if k != "LANGUAGE" and not k.startswith("LC_")}
+    environment = kept | {"LANG": locale} | ({"LANGUAGE": wishes} if wishes else {})
+    result = subprocess.run(
+        [sys.executable, "-c", CHOOSE],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert (result.stdout.strip(), result.stderr) == (language, "")
+
+
+def test_a_language_of_ones_own_is_stronger() -> None:
+    assert [chosen_language(language) for language in OWN_NAMES] == list(OWN_NAMES)
+
+
+@pytest.mark.parametrize(
+    ("language", "stand", "take_one"),
+    [
+        ("en", "Stand", "Take one"),
+        ("pt", "Aceitar", "Eu te dou um"),
+        ("pt_PT", "Aceitar", "Toma um"),
+        ("nl", "Accepteren", "Ik geef je één"),
+        ("gl", "Quedo", "Toma un"),
+        ("hu", "Marad", "Vegyél egyet"),
+    ],
+)
+def test_each_speaks_for_itself(speak: Speak, language: str, stand: str, take_one: str) -> None:
+    speak(language)
+    translate = QCoreApplication.translate
+    assert translate("Button", "Stand") == stand
+    assert translate("Call", "Take one") == take_one
+    assert QLocale().name().startswith(language.partition("_")[0])
+
+
+def test_the_language_before_is_forgotten(speak: Speak) -> None:
+    speak("pt_PT")
+    speak("pt")
+    assert QCoreApplication.translate("Button", "Deal") == "Distribuir"
+    speak("en")
+    assert QCoreApplication.translate("Button", "Deal") == "Deal"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_standard_buttons_are_translated(speak: Speak, qtbot: QtBot, language: str) -> None:
+    kinds = [b for b in QDialogButtonBox.StandardButton if b.name.isalpha() and b.value]
+    box = QDialogButtonBox()
+    qtbot.addWidget(box)
+    single = [b for b in kinds if bin(b.value).count("1") == 1]
+    english = [box.addButton(button).text() for button in single]
+    box.clear()
+    speak(language)
+    spoken = [box.addButton(button).text() for button in single]
+    assert len(spoken) == 18
+    same = {text for text, was in zip(spoken, english, strict=True) if text == was}
+    assert same <= {"OK", "Help"}
+    assert language == "nl" or "Help" not in same
+    assert language != "gl" or not same
+
+
+def test_keys_have_their_own_names(speak: Speak) -> None:
+    speak("gl")
+    shift = QKeySequence("Ctrl+Shift+Z").toString(QKeySequence.SequenceFormat.NativeText)
+    assert shift == "Ctrl+Maiúsc+Z"
+    speak("hu")
+    space = QKeySequence("Space").toString(QKeySequence.SequenceFormat.NativeText)
+    assert space == "Szóköz"
+
+
+@pytest.mark.parametrize("language", ["en", *OTHERS])
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 61])
+def test_plurals_are_never_the_source(
+    speak: Speak, checks: ModuleType, language: str, number: int
+) -> None:
+    speak(language)
+    plurals = [m for m in checks.read_all()["en"].messages if m.numerus]
+    assert plurals
+    for one in plurals:
+        said = QCoreApplication.translate(one.context, one.source, one.comment, number)
+        assert str(number) in said
+        assert "(s)" not in said
+
+
+def test_portuguese_counts_nothing_as_one(speak: Speak) -> None:
+    speak("pt")
+    assert phrases.to_go(0) == "falta 0"
+    assert phrases.to_go(2) == "faltam 2"
+    speak("en")
+    assert phrases.discard_left(1) == "Choose 1 more card"
+    assert phrases.discard_left(-2) == "Take back 2 cards"
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("en", ["Five of spades", "Ace of clubs", "Jack of hearts", "Queen of diamonds"]),
+        ("pt", ["Cinco de espadas", "Ás de paus", "Valete de copas", "Dama de ouros"]),
+        ("pt_PT", ["Cinco de espadas", "Ás de paus", "Valete de copas", "Dama de ouros"]),
+        ("nl", ["Schoppenvijf", "Klaveraas", "Hartenboer", "Ruitenvrouw"]),
+        ("gl", ["Cinco de picas", "As de trevos", "Sota de corazóns", "Raíña de diamantes"]),
+        ("hu", ["Pikk ötös", "Treff ász", "Kőr bubi", "Káró dáma"]),
+    ],
+)
+def test_cards_have_names(speak: Speak, language: str, names: list[str]) -> None:
+    speak(language)
+    assert [phrases.card_name(card(code)) for code in ("5S", "AC", "JH", "QD")] == names
+    assert len({phrases.card_name(each) for each in PACK}) == 52
