@@ -5,7 +5,7 @@ LOCKED := .venv/.locked
 INSTALLED := .venv/.installed
 SOURCES_OF_INSTALL := pyproject.toml packaging/hatch_build.py $(wildcard translations/*.ts)
 
-.PHONY: setup setup-tests run test lint check format bench gallery lock clean
+.PHONY: setup setup-tests run test lint check format translations bench gallery lock clean
 
 run: setup
 	$(BIN)/allfives $(ARGS)
@@ -21,11 +21,16 @@ lint: setup
 	$(BIN)/mypy
 	$(BIN)/python packaging/qml_types.py
 	$(BIN)/python packaging/qml_check.py
+	$(BIN)/python packaging/update_translations.py --check
+	$(BIN)/python packaging/check_translations.py
 
 format: setup
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BIN)/python packaging/qml_check.py --fix
+
+translations: setup
+	$(BIN)/python packaging/update_translations.py
 
 bench: setup-tests
 	$(BIN)/python tests/benchmarks/run.py $(ARGS)
