@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 
 from allfives_desktop.rules.events import Event, GameStarted, HandStarted, Scored
 from allfives_desktop.text.filling import fill
+from allfives_desktop.text.labels import score
 from allfives_desktop.text.phrases import Seats, gain, story
 
 translate = QCoreApplication.translate
@@ -77,7 +78,7 @@ class ScoreSheet(QAbstractTableModel):
         if column == 1:
             return story(row.scored, self._seats)
         side = column - FIXED
-        total = str(row.totals[side])
+        total = score(row.totals[side])
         if side != row.scored.side:
             return total
         points = gain(row.scored.points)

@@ -38,9 +38,14 @@ def gain(points: int) -> str:
     return f"+{points}" if points >= 0 else f"{MINUS}{-points}"
 
 
+def score(points: int) -> str:
+    """A score, which may lie below zero."""
+    return str(points).replace("-", MINUS)
+
+
 def scores_line(scores: tuple[int, ...]) -> str:
     """The sides' scores in a row."""
-    return " : ".join(map(str, scores))
+    return " : ".join(map(score, scores))
 
 
 def you() -> str:
