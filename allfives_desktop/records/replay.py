@@ -1,7 +1,6 @@
 """Whether a record is true to the rules: the whole match is played again (spec 12)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from allfives_desktop.records.differences import Difference, DifferenceKind
 from allfives_desktop.records.hand_replay import HandReplay
@@ -95,7 +94,7 @@ class _MatchReplay:
         out = [score for score in scores if score >= law.target]
         if len(scores) != law.sides or len(out) > 1 or standing.batch is None:
             raise _LostError
-        ended = replace(self._state, standing=replace(standing, scores=scores, winner=None))
+        ended = self._state._replace(standing=standing._replace(scores=scores, winner=None))
         self._state = end_hand(ended, [])
 
     def _cut_differences(self, g: int, game: GameRecord) -> Iterator[Difference]:
@@ -146,7 +145,7 @@ class _MatchReplay:
         law, standing = self._state.law, self._state.standing
         if dealer not in range(law.options.players):
             raise _LostError
-        self._state = open_game(law, replace(standing, dealer=dealer))
+        self._state = open_game(law, standing._replace(dealer=dealer))
 
     def _proceed(self) -> None:
         self._state = apply(self._state, Proceed()).state

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from allfives_desktop.rules.actions import Bid, Pass
 from allfives_desktop.rules.events import BidMade, Event, Passed, PitcherMade
 from allfives_desktop.rules.law import HIGHEST_BID
@@ -24,12 +22,12 @@ def apply_bid(state: State, action: Bid, events: list[Event]) -> State:
 def _with_bid(state: State, seat: int, level: int | None) -> State:
     dealing = state.dealing
     bids = (*dealing.bids, (seat, level))
-    return replace(state, dealing=replace(dealing, bids=bids, bid=level or dealing.bid))
+    return state._replace(dealing=dealing._replace(bids=bids, bid=level or dealing.bid))
 
 
 def _spoken(state: State, seat: int, events: list[Event]) -> State:
     if seat != state.dealer and state.bid < HIGHEST_BID:
-        return replace(state, actor=state.law.next_seat[seat])
+        return state._replace(actor=state.law.next_seat[seat])
     if not state.bid and state.options.all_pass == "redeal":  # noqa: S105
         return throw_in(state, events)
     return _pitch(state, _pitcher(state), events)
@@ -43,5 +41,5 @@ def _pitcher(state: State) -> int:
 
 def _pitch(state: State, pitcher: int, events: list[Event]) -> State:
     events.append(PitcherMade(pitcher, state.bid))
-    dealing = replace(state.dealing, pitcher=pitcher)
-    return replace(state, phase=Phase.PLAY, actor=pitcher, dealing=dealing)
+    dealing = state.dealing._replace(pitcher=pitcher)
+    return state._replace(phase=Phase.PLAY, actor=pitcher, dealing=dealing)

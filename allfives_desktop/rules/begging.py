@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from allfives_desktop.rules.actions import Beg, Discard, Give, Stand
 from allfives_desktop.rules.cards import Suit
 from allfives_desktop.rules.ending import is_over, score
@@ -31,7 +29,7 @@ def turn_first(state: State, events: list[Event]) -> State:
         return turned
     if state.options.beg:
         eldest = state.law.rotation[state.dealer][0]
-        return replace(turned, phase=Phase.BEG, actor=eldest)
+        return turned._replace(phase=Phase.BEG, actor=eldest)
     return _make_trumps(turned, _suit_turned(turned), events)
 
 
@@ -42,7 +40,7 @@ def apply_stand(state: State, action: Stand, events: list[Event]) -> State:
 
 def apply_beg(state: State, action: Beg, events: list[Event]) -> State:
     events.append(Begged(action.seat))
-    return replace(state, phase=Phase.ANSWER, actor=state.dealer)
+    return state._replace(phase=Phase.ANSWER, actor=state.dealer)
 
 
 def apply_give(state: State, action: Give, events: list[Event]) -> State:
@@ -54,7 +52,7 @@ def apply_give(state: State, action: Give, events: list[Event]) -> State:
 def apply_run(state: State, events: list[Event]) -> State:
     """Runs until another suit is turned, the game ends or no further run is possible."""
     rejected = _suit_turned(state)
-    current = replace(state, dealing=replace(state.dealing, rejected=rejected))
+    current = state._replace(dealing=state.dealing._replace(rejected=rejected))
     while current.dealing.runs < current.law.run_limit:
         current = _run(current, events)
         if is_over(current):
@@ -71,13 +69,12 @@ def apply_discard(state: State, action: Discard, events: list[Event]) -> State:
     events.append(Discarded(seat, thrown))
     kept = tuple(card for card in state.table.hands[seat] if card not in thrown)
     hands, discards = state.table.hands, state.dealing.discards
-    current = replace(
-        state,
+    current = state._replace(
         actor=state.law.next_seat[seat],
-        table=replace(state.table, hands=(*hands[:seat], kept, *hands[seat + 1 :])),
-        dealing=replace(state.dealing, discards=(*discards[:seat], thrown, *discards[seat + 1 :])),
+        table=state.table._replace(hands=(*hands[:seat], kept, *hands[seat + 1 :])),
+        dealing=state.dealing._replace(discards=(*discards[:seat], thrown, *discards[seat + 1 :])),
     )
-    return replace(current, phase=Phase.PLAY) if seat == state.dealer else current
+    return current._replace(phase=Phase.PLAY) if seat == state.dealer else current
 
 
 def _suit_turned(state: State) -> Suit:
@@ -87,24 +84,23 @@ def _suit_turned(state: State) -> Suit:
 def _run(state: State, events: list[Event]) -> State:
     events.append(Ran(state.dealer))
     given = give_cards(state, RUN_SIZE, events)
-    return _turn(replace(given, dealing=replace(given.dealing, runs=state.runs + 1)), events)
+    return _turn(given._replace(dealing=given.dealing._replace(runs=state.runs + 1)), events)
 
 
 def _turn(state: State, events: list[Event]) -> State:
     card, *undealt = state.dealing.undealt
     events.append(CardTurned(card))
-    dealing = replace(state.dealing, undealt=tuple(undealt), turned=(*state.dealing.turned, card))
+    dealing = state.dealing._replace(undealt=tuple(undealt), turned=(*state.dealing.turned, card))
     due = turn_up_due(card, dealer=state.dealer, law=state.law)
-    return score(replace(state, dealing=dealing), [due], events)
+    return score(state._replace(dealing=dealing), [due], events)
 
 
 def _make_trumps(state: State, suit: Suit, events: list[Event]) -> State:
     events.append(TrumpsMade(suit))
-    return replace(
-        state,
+    return state._replace(
         phase=Phase.DISCARD if _discards_follow(state) else Phase.PLAY,
         actor=state.law.rotation[state.dealer][0],
-        table=replace(state.table, trump=suit),
+        table=state.table._replace(trump=suit),
     )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from allfives_desktop.rules.actions import Batch, Cut, Deal
@@ -30,17 +29,17 @@ def apply_cut(state: State, action: Cut, events: list[Event]) -> State:
     tied = tuple(seat for seat, card in shown if card.strength == highest)
     standing = state.standing
     if len(tied) > 1:
-        again = replace(standing, cutters=tied, cut_round=standing.cut_round + 1)
-        return replace(state, standing=again)
+        again = standing._replace(cutters=tied, cut_round=standing.cut_round + 1)
+        return state._replace(standing=again)
     events.append(GameStarted(standing.game, tied[0]))
-    return open_game(state.law, replace(standing, dealer=tied[0]))
+    return open_game(state.law, standing._replace(dealer=tied[0]))
 
 
 def apply_batch(state: State, action: Batch, events: list[Event]) -> State:
     if _game_is_news(state):
         events.append(GameStarted(state.game, state.dealer))
     events.append(BatchChosen(action.seat, action.size))
-    return open_hand(state.law, replace(state.standing, batch=action.size))
+    return open_hand(state.law, state.standing._replace(batch=action.size))
 
 
 def apply_deal(state: State, action: Deal, events: list[Event]) -> State:
@@ -48,13 +47,13 @@ def apply_deal(state: State, action: Deal, events: list[Event]) -> State:
         events.append(GameStarted(state.game, state.dealer))
     if state.deal == 0:
         events.append(HandStarted(state.game, state.hand, state.dealer))
-    pack = replace(state, dealing=replace(state.dealing, undealt=action.deck))
+    pack = state._replace(dealing=state.dealing._replace(undealt=action.deck))
     dealt = give_cards(pack, HAND_SIZE, events)
     match state.options.trump:
         case "turn_up":
             return turn_first(dealt, events)
         case "auction":
-            return replace(dealt, phase=Phase.BID, actor=_eldest(state))
+            return dealt._replace(phase=Phase.BID, actor=_eldest(state))
         case "stock_top":
             return _open_stock(dealt, events)
         case _:
@@ -75,10 +74,9 @@ def _eldest(state: State) -> int:
 def _open_stock(state: State, events: list[Event]) -> State:
     stock = state.dealing.undealt
     events += [StockOpened(stock[0], len(stock)), TrumpsMade(stock[0].suit)]
-    return replace(
-        state,
+    return state._replace(
         phase=Phase.PLAY,
         actor=_eldest(state),
-        dealing=replace(state.dealing, undealt=()),
-        table=replace(state.table, stock=stock, trump=stock[0].suit),
+        dealing=state.dealing._replace(undealt=()),
+        table=state.table._replace(stock=stock, trump=stock[0].suit),
     )

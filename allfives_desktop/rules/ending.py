@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from allfives_desktop.rules.events import (
@@ -23,7 +22,7 @@ from allfives_desktop.rules.state import Phase, Standing, State
 def score(state: State, dues: Iterable[Due], events: list[Event]) -> State:
     """Scores what is due; the game may end on it."""
     standing = award(state.standing, dues, law=state.law, events=events)
-    scored = replace(state, standing=standing)
+    scored = state._replace(standing=standing)
     return scored if standing.winner is None else _end_game(scored, events)
 
 
@@ -31,10 +30,10 @@ def end_hand(state: State, events: list[Event]) -> State:
     """After a count that did not end the game at once."""
     winner = _winner_after_count(state.standing, state.law)
     if winner is not None:
-        won = replace(state, standing=replace(state.standing, winner=winner))
+        won = state._replace(standing=state.standing._replace(winner=winner))
         return _end_game(won, events)
     events.append(HandEnded(state.scores))
-    return replace(state, phase=Phase.HAND_OVER, actor=None)
+    return state._replace(phase=Phase.HAND_OVER, actor=None)
 
 
 def is_over(state: State) -> bool:
@@ -87,7 +86,7 @@ def _end_game(state: State, events: list[Event]) -> State:
     if games_won[winner] >= law.games_needed:
         events.append(MatchWon(winner))
         phase = Phase.MATCH_OVER
-    return replace(state, phase=phase, actor=None, standing=replace(standing, games_won=games_won))
+    return state._replace(phase=phase, actor=None, standing=standing._replace(games_won=games_won))
 
 
 def _games_for(winner: int, standing: Standing, law: Law) -> int:
@@ -101,10 +100,9 @@ def go_on(state: State, events: list[Event]) -> State:
     standing, law = state.standing, state.law
     dealer = law.next_seat[standing.dealer]
     if state.phase is Phase.HAND_OVER:
-        following = replace(standing, hand=standing.hand + 1, dealer=dealer, scored=())
+        following = standing._replace(hand=standing.hand + 1, dealer=dealer, scored=())
         return open_hand(law, following)
-    following = replace(
-        standing,
+    following = standing._replace(
         game=standing.game + 1,
         hand=0,
         scores=(0,) * law.sides,
@@ -114,4 +112,4 @@ def go_on(state: State, events: list[Event]) -> State:
     if law.options.next_game_dealer == "recut":
         return open_cut(law, following)
     events.append(GameStarted(following.game, dealer))
-    return open_game(law, replace(following, dealer=dealer))
+    return open_game(law, following._replace(dealer=dealer))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import NamedTuple, assert_never
 
 from allfives_desktop.rules.actions import (
@@ -79,8 +78,7 @@ def start_hand(
     say so. `game` and `hand` only label the deck."""
     law = law_of(options)
     opening = opening_standing(law, dealer=dealer)
-    standing = replace(
-        opening,
+    standing = opening._replace(
         game=game,
         hand=hand,
         scores=opening.scores if scores is None else tuple(scores),

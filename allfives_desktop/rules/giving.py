@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from operator import attrgetter
 
 from allfives_desktop.rules.events import CardsDealt, Event
@@ -26,8 +25,7 @@ def give_cards(state: State, each: int, events: list[Event]) -> State:
             events.append(CardsDealt(seat, cards))
     for hand in hands:
         hand.sort(key=_IN_PACK_ORDER)
-    return replace(
-        state,
-        dealing=replace(state.dealing, undealt=undealt[at:]),
-        table=replace(state.table, hands=tuple(map(tuple, hands))),
+    return state._replace(
+        dealing=state.dealing._replace(undealt=undealt[at:]),
+        table=state.table._replace(hands=tuple(map(tuple, hands))),
     )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from allfives_desktop.rules.events import Event, ThrownIn
 from allfives_desktop.rules.law import Law
 from allfives_desktop.rules.state import NOBODY, Dealing, Phase, Standing, State, Table
@@ -29,15 +27,15 @@ def opening_standing(law: Law, *, dealer: int = NOBODY) -> Standing:
 def open_cut(law: Law, standing: Standing) -> State:
     """A game whose first dealer is to be cut for."""
     everybody = tuple(range(law.options.players))
-    return _without_cards(law, Phase.CUT, None, replace(standing, cutters=everybody, cut_round=0))
+    return _without_cards(law, Phase.CUT, None, standing._replace(cutters=everybody, cut_round=0))
 
 
 def open_game(law: Law, standing: Standing) -> State:
     """The first hand of a game, whose dealer is known: the batch may have to be chosen."""
     chosen = law.options.deal_batch
     if chosen != "choice":
-        return open_hand(law, replace(standing, batch=chosen))
-    return _without_cards(law, Phase.BATCH, standing.dealer, replace(standing, batch=None))
+        return open_hand(law, standing._replace(batch=chosen))
+    return _without_cards(law, Phase.BATCH, standing.dealer, standing._replace(batch=None))
 
 
 def open_hand(law: Law, standing: Standing) -> State:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from allfives_desktop.rules.actions import Call, Expose, Play
 from allfives_desktop.rules.cards import PACK
 from allfives_desktop.rules.ending import end_hand, is_over, score
@@ -90,7 +88,7 @@ def _draw(state: State, winner: int, events: list[Event]) -> State:
     hands[winner] = tuple(sorted((*hands[winner], first)))
     hands[loser] = tuple(sorted((*hands[loser], second)))
     drawn = (*table.drawn, (winner, first), (loser, second))
-    return replace(state, table=replace(table, hands=tuple(hands), stock=tuple(stock), drawn=drawn))
+    return state._replace(table=table._replace(hands=tuple(hands), stock=tuple(stock), drawn=drawn))
 
 
 def _count(state: State, events: list[Event]) -> State:
@@ -115,9 +113,9 @@ def _dues(state: State, totals: tuple[int, ...]) -> list[Due]:
 def apply_expose(state: State, action: Expose, events: list[Event]) -> State:
     events.append(Exposed(action.seat, action.card))
     exposed = (*state.table.exposed, (action.seat, action.card))
-    return replace(state, table=replace(state.table, exposed=exposed))
+    return state._replace(table=state.table._replace(exposed=exposed))
 
 
 def apply_call(state: State, action: Call, events: list[Event]) -> State:
     events.append(Called(action.seat, action.card))
-    return replace(state, table=replace(state.table, called=action.card))
+    return state._replace(table=state.table._replace(called=action.card))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from allfives_desktop.rules.cards import Card, Rank, Suit
 from allfives_desktop.rules.events import Event, Scored, ScoreKind
@@ -29,7 +28,7 @@ def award(standing: Standing, dues: Iterable[Due], *, law: Law, events: list[Eve
         if law.ends_at_once and after >= law.target:
             winner = side
             break
-    return replace(standing, scores=tuple(scores), scored=tuple(scored), winner=winner)
+    return standing._replace(scores=tuple(scores), scored=tuple(scored), winner=winner)
 
 
 def turn_up_due(card: Card, *, dealer: int, law: Law) -> Due:
