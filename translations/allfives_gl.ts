@@ -289,11 +289,6 @@
 <context>
     <name>Event</name>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 captures: %2 (%3)</source>
         <translation>%1 captura: %2 (%3)</translation>
     </message>
@@ -308,6 +303,11 @@
     <message>
         <source>%1 wins the trick</source>
         <translation>%1 gaña a baza</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: %2</source>

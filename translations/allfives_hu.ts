@@ -284,11 +284,6 @@
 <context>
     <name>Event</name>
     <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1 captures: %2 (%3)</source>
         <translation>%1 elviszi: %2 (%3)</translation>
     </message>
@@ -303,6 +298,11 @@
     <message>
         <source>%1 wins the trick</source>
         <translation>%1 viszi az ütést</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -218,7 +218,7 @@ def _game(won: GameWon, seats: Seats) -> str:
         sentence = fill(translate("Event", "%1 wins the game"), name)
     if won.games > 1:
         skunk = translate("Event", "Skunk! It counts as two games.")
-        return fill(translate("Event", "%1 %2", "two sentences"), sentence, skunk)
+        return fill(translate("Event", "%1 · %2", "two sentences"), sentence, skunk)
     return sentence
 
 
