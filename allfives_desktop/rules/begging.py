@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from allfives_desktop.rules.actions import Beg, Discard, Give, Stand
 from allfives_desktop.rules.cards import Suit
 from allfives_desktop.rules.ending import is_over, score
@@ -88,11 +90,12 @@ def _run(state: State, events: list[Event]) -> State:
 
 
 def _turn(state: State, events: list[Event]) -> State:
-    card, *undealt = state.dealing.undealt
+    law, dealing = state.law, state.dealing
+    card = dealing.undealt[0]
     events.append(CardTurned(card))
-    dealing = state.dealing._replace(undealt=tuple(undealt), turned=(*state.dealing.turned, card))
-    due = turn_up_due(card, dealer=state.dealer, law=state.law)
-    return score(state._replace(dealing=dealing), [due], events)
+    dealing = dealing._replace(undealt=dealing.undealt[1:], turned=(*dealing.turned, card))
+    due = turn_up_due(card, dealer=state.standing.dealer, law=law)
+    return score(state._replace(dealing=dealing), (due,), events)
 
 
 def _make_trumps(state: State, suit: Suit, events: list[Event]) -> State:
@@ -112,3 +115,5 @@ def _discards_follow(state: State) -> bool:
             return state.runs >= 2
         case "discard_to_six":
             return state.runs >= 1
+        case _:
+            assert_never(state.options.after_run)

@@ -22,6 +22,8 @@ from allfives_desktop.rules.state import Phase, Standing, State
 def score(state: State, dues: Iterable[Due], events: list[Event]) -> State:
     """Scores what is due; the game may end on it."""
     standing = award(state.standing, dues, law=state.law, events=events)
+    if standing is state.standing:
+        return state
     scored = state._replace(standing=standing)
     return scored if standing.winner is None else _end_game(scored, events)
 
@@ -38,7 +40,7 @@ def end_hand(state: State, events: list[Event]) -> State:
 
 def is_over(state: State) -> bool:
     """Whether the game, and perhaps the match, has ended."""
-    return state.phase is Phase.GAME_OVER or state.phase is Phase.MATCH_OVER
+    return state.standing.winner is not None
 
 
 def _winner_after_count(standing: Standing, law: Law) -> int | None:

@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from operator import attrgetter
 
+from allfives_desktop.rules.cards import Card
 from allfives_desktop.rules.events import CardsDealt, Event
-from allfives_desktop.rules.state import State
+from allfives_desktop.rules.state import State, Table
 
 _IN_PACK_ORDER = attrgetter("index")
 
 
 def give_cards(state: State, each: int, events: list[Event]) -> State:
     """Gives every seat `each` more cards from the top of the undealt ones, in rotation."""
-    undealt, batch = state.dealing.undealt, state.standing.batch
+    law, phase, actor, standing, dealing, table = state
+    undealt, batch = dealing.undealt, standing.batch
     if batch is None:
         raise ValueError("the batch is not chosen yet")
-    hands = [list(hand) for hand in state.table.hands]
+    hands = [list(hand) for hand in table.hands]
     at = 0
     for _ in range(each // batch):
-        for seat in state.law.rotation[state.standing.dealer]:
+        for seat in law.rotation[standing.dealer]:
             cards = undealt[at : at + batch]
             at += batch
             hands[seat] += cards
             events.append(CardsDealt(seat, cards))
     for hand in hands:
         hand.sort(key=_IN_PACK_ORDER)
-    return state._replace(
-        dealing=state.dealing._replace(undealt=undealt[at:]),
-        table=state.table._replace(hands=tuple(map(tuple, hands))),
-    )
+    dealing = dealing._replace(undealt=undealt[at:])
+    return State(law, phase, actor, standing, dealing, _with_hands(table, hands))
+
+
+def _with_hands(table: Table, hands: list[list[Card]]) -> Table:
+    return table._replace(hands=tuple([tuple(hand) for hand in hands]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import assert_never
+from typing import Final, assert_never
 
 from allfives_desktop.rules.actions import (
     PLAYS,
@@ -35,6 +35,7 @@ from allfives_desktop.rules.violation import Violation
 __all__ = ["Violation", "legal_actions", "lowest_bid", "side_actions", "why_not"]
 
 BATCHES = (1, 3)
+_PLAY: Final = Phase.PLAY  # looking a member up in its enum takes as long as three comparisons
 
 
 def legal_actions(state: State) -> Sequence[PlayerAction]:
@@ -42,9 +43,9 @@ def legal_actions(state: State) -> Sequence[PlayerAction]:
 
     A tuple, but for discards: those are made only when they are read.
     """
+    if state.phase is _PLAY:
+        return _legal_play(state)
     match state.phase:
-        case Phase.PLAY:
-            return _legal_play(state)
         case Phase.BEG:
             return _legal_beg(state)
         case Phase.ANSWER:
@@ -178,13 +179,16 @@ def _out_of_turn(state: State, seat: int, phase: Phase) -> Violation | None:
 
 
 def _why_not_play(state: State, action: Play) -> Violation | None:
-    if state.phase is not Phase.PLAY:
+    if state.phase is not _PLAY:
         return Violation.WRONG_PHASE
     if action.seat != state.actor:
         return Violation.NOT_YOUR_TURN
     table, card = state.table, action.card
     hand = table.hands[action.seat]
-    if card not in hand:
+    for each in hand:  # `in` asks for equality where identity is enough
+        if each is card:
+            break
+    else:
         return Violation.NOT_IN_HAND
     if table.called is not None and card is not table.called:
         return Violation.MUST_PLAY_CALLED

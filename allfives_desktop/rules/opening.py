@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from allfives_desktop.rules.events import Event, ThrownIn
 from allfives_desktop.rules.law import Law
 from allfives_desktop.rules.state import NOBODY, Dealing, Phase, Standing, State, Table
@@ -46,33 +48,35 @@ def open_hand(law: Law, standing: Standing) -> State:
 def throw_in(state: State, events: list[Event]) -> State:
     """The cards go back; the same dealer deals again inside the same hand."""
     events.append(ThrownIn())
-    law = state.law
-    return State(
-        law, Phase.DEAL, None, state.standing, _new_deal(law, state.deal + 1), _bare_table(law)
-    )
+    players = state.law.options.players
+    dealing = _new_dealing(players)._replace(deal=state.deal + 1)
+    return State(state.law, Phase.DEAL, None, state.standing, dealing, _bare_table(players))
 
 
 def _without_cards(law: Law, phase: Phase, actor: int | None, standing: Standing) -> State:
-    return State(law, phase, actor, standing, _new_deal(law, 0), _bare_table(law))
+    players = law.options.players
+    return State(law, phase, actor, standing, _new_dealing(players), _bare_table(players))
 
 
-def _new_deal(law: Law, deal: int) -> Dealing:
+@cache
+def _new_dealing(players: int) -> Dealing:
     return Dealing(
-        deal=deal,
+        deal=0,
         undealt=(),
         turned=(),
         runs=0,
         rejected=None,
-        discards=((),) * law.options.players,
+        discards=((),) * players,
         bids=(),
         pitcher=None,
         bid=0,
     )
 
 
-def _bare_table(law: Law) -> Table:
+@cache
+def _bare_table(players: int) -> Table:
     return Table(
-        hands=((),) * law.options.players,
+        hands=((),) * players,
         trump=None,
         trick=(),
         tricks=(),

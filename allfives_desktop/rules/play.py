@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from allfives_desktop.rules.actions import Call, Expose, Play
-from allfives_desktop.rules.cards import PACK
+from allfives_desktop.rules.cards import PACK, Card
 from allfives_desktop.rules.ending import end_hand, is_over, score
 from allfives_desktop.rules.events import (
     Called,
@@ -23,55 +25,50 @@ from allfives_desktop.rules.scoring import (
     count_dues,
     game_totals,
 )
-from allfives_desktop.rules.state import Phase, State, Table
+from allfives_desktop.rules.state import Cards, Phase, State, Table, Trick
 
+_PLAY: Final = Phase.PLAY
 _PLAYED = tuple(tuple(Played(seat, card) for card in PACK) for seat in range(4))
 
 
 def apply_play(state: State, action: Play, events: list[Event]) -> State:
-    law, table = state.law, state.table
+    law, _, _, standing, dealing, table = state
+    all_hands, trump, trick, tricks, stock, drawn, exposed, _ = table
     seat, card = action.seat, action.card
     events.append(_PLAYED[seat][card.index])
-    trump = table.trump
     if trump is None:
         trump = card.suit
         events.append(TrumpsMade(trump))
-    hands = table.hands
-    hand = hands[seat]
-    place = hand.index(card)
-    hands = (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
-    exposed = table.exposed and tuple(each for each in table.exposed if each[1] is not card)
-    trick = (*table.trick, (seat, card))
-    table = Table(hands, trump, trick, table.tricks, table.stock, table.drawn, exposed, None)
-    if len(trick) == len(hands):
-        return _take_trick(state, table, events)
-    return State(law, Phase.PLAY, law.next_seat[seat], state.standing, state.dealing, table)
+    hands = _without(all_hands, seat, card)
+    if exposed:
+        exposed = tuple([each for each in exposed if each[1] is not card])
+    trick = (*trick, (seat, card))
+    if len(trick) < len(hands):
+        table = Table(hands, trump, trick, tricks, stock, drawn, exposed, None)
+        return State(law, _PLAY, law.next_seat[seat], standing, dealing, table)
+    winner = trick_winner(trick, trump)
+    events.append(TrickTaken(winner, law.side_of[winner], trick))
+    table = Table(hands, trump, (), (*tricks, (winner, trick)), stock, drawn, exposed, None)
+    taken = State(law, _PLAY, winner, standing, dealing, table)
+    return _after_trick(taken, winner, trick, events)
 
 
-def _take_trick(state: State, table: Table, events: list[Event]) -> State:
-    law, trick = state.law, table.trick
-    winner = trick_winner(trick, table.trump)
-    side = law.side_of[winner]
-    events.append(TrickTaken(winner, side, trick))
-    table = Table(
-        table.hands,
-        table.trump,
-        (),
-        (*table.tricks, (winner, trick)),
-        table.stock,
-        table.drawn,
-        table.exposed,
-        None,
-    )
-    taken = State(law, Phase.PLAY, winner, state.standing, state.dealing, table)
-    due = capture_due(trick, side=side, trump=table.trump, law=law)
+def _without(hands: tuple[Cards, ...], seat: int, card: Card) -> tuple[Cards, ...]:
+    left = list(hands)
+    left[seat] = tuple([each for each in hands[seat] if each is not card])
+    return tuple(left)
+
+
+def _after_trick(state: State, winner: int, trick: Trick, events: list[Event]) -> State:
+    law, table = state.law, state.table
+    due = capture_due(trick, side=law.side_of[winner], trump=table.trump, law=law)
     if due is not None:
-        taken = score(taken, (due,), events)
-        if is_over(taken):
-            return taken
+        state = score(state, (due,), events)
+        if is_over(state):
+            return state
     if table.stock:
-        return _draw(taken, winner, events)
-    return taken if any(table.hands) else _count(taken, events)
+        return _draw(state, winner, events)
+    return state if any(table.hands) else _count(state, events)
 
 
 def _draw(state: State, winner: int, events: list[Event]) -> State:

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from allfives_desktop.rules.cards import Card, Rank, Suit
 from allfives_desktop.rules.events import Event, Scored, ScoreKind
 from allfives_desktop.rules.law import Law
-from allfives_desktop.rules.state import Standing, Trick
+from allfives_desktop.rules.state import Standing, Trick, Tricks
 
 Due = tuple[ScoreKind, int, int, str]  # kind, side, points, detail
+PlayedTrump = tuple[Card, int, int]  # with its holder and its captor
+
+_JACK: Final = Rank.JACK
+_FIVE: Final = Rank.FIVE
 
 
 def award(standing: Standing, dues: Iterable[Due], *, law: Law, events: list[Event]) -> Standing:
     """Adds what is due, one event at a time. Under `first_event` the one that brings a side to
     the target is the last, and that side is the winner."""
     scores, scored = list(standing.scores), list(standing.scored)
-    winner = None
+    winner = standing.winner
     for kind, side, points, detail in dues:
         if not points:
             continue
@@ -28,6 +33,8 @@ def award(standing: Standing, dues: Iterable[Due], *, law: Law, events: list[Eve
         if law.ends_at_once and after >= law.target:
             winner = side
             break
+    if len(scored) == len(standing.scored):
+        return standing
     return standing._replace(scores=tuple(scores), scored=tuple(scored), winner=winner)
 
 
@@ -62,9 +69,7 @@ def capture_due(trick: Trick, *, side: int, trump: Suit | None, law: Law) -> Due
     return (ScoreKind.CAPTURE, side, points, " ".join(taken)) if taken else None
 
 
-def game_totals(
-    tricks: tuple[tuple[int, Trick], ...], *, trump: Suit | None, law: Law
-) -> tuple[int, ...]:
+def game_totals(tricks: Tricks, *, trump: Suit | None, law: Law) -> tuple[int, ...]:
     """The Game total of every side, from the cards it has won."""
     totals = [0] * law.sides
     plain, trumps = law.plain_values, law.trump_values
@@ -77,7 +82,7 @@ def game_totals(
 
 
 def count_dues(
-    tricks: tuple[tuple[int, Trick], ...],
+    tricks: Tricks,
     totals: tuple[int, ...],
     *,
     trump: Suit | None,
@@ -85,12 +90,7 @@ def count_dues(
     law: Law,
 ) -> list[Due]:
     """High, Low, Jack, Game and the bonus for the five, for a hand played out."""
-    played = [
-        (card, holder, winner)
-        for winner, trick in tricks
-        for holder, card in trick
-        if card.suit is trump
-    ]
+    played = _trumps_played(tricks, trump)
     dues = _trump_dues(played, law)
     best = _best_at_game(totals, dealer=dealer, law=law)
     if best is not None:
@@ -99,30 +99,40 @@ def count_dues(
         dues += [
             (ScoreKind.FIVE, law.side_of[winner], law.options.five_end_bonus, card.code)
             for card, _, winner in played
-            if card.rank is Rank.FIVE
+            if card.rank is _FIVE
         ]
     return dues
 
 
-def _trump_dues(played: list[tuple[Card, int, int]], law: Law) -> list[Due]:
+def _trumps_played(tricks: Tricks, trump: Suit | None) -> list[PlayedTrump]:
+    return [
+        (card, holder, winner)
+        for winner, trick in tricks
+        for holder, card in trick
+        if card.suit is trump
+    ]
+
+
+def _trump_dues(played: list[PlayedTrump], law: Law) -> list[Due]:
     if not played:
         return []
-    side_of = law.side_of
-    high, high_holder, _ = max(played, key=_strength)
-    low, low_holder, low_winner = min(played, key=_strength)
-    low_seat = low_holder if law.options.low_to == "holder" else low_winner
-    dues = [
-        (ScoreKind.HIGH, side_of[high_holder], 1, high.code),
-        (ScoreKind.LOW, side_of[low_seat], 1, low.code),
+    high = low = played[0]
+    jacks = []
+    for each in played:
+        card = each[0]
+        if card.strength > high[0].strength:
+            high = each
+        elif card.strength < low[0].strength:
+            low = each
+        if card.rank is _JACK:
+            jacks.append(each)
+    low_card, holder, captor = low
+    low_seat = holder if law.options.low_to == "holder" else captor
+    return [
+        (ScoreKind.HIGH, law.side_of[high[1]], 1, high[0].code),
+        (ScoreKind.LOW, law.side_of[low_seat], 1, low_card.code),
+        *(_jack_due(card, law.side_of[seat], law.side_of[by], law) for card, seat, by in jacks),
     ]
-    for card, holder, winner in played:
-        if card.rank is Rank.JACK:
-            dues.append(_jack_due(card, side_of[holder], side_of[winner], law))
-    return dues
-
-
-def _strength(played: tuple[Card, int, int]) -> int:
-    return played[0].strength
 
 
 def _jack_due(jack: Card, holder: int, captor: int, law: Law) -> Due:

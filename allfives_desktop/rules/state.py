@@ -19,6 +19,7 @@ NOBODY = -1
 
 Cards = tuple[Card, ...]
 Trick = tuple[tuple[int, Card], ...]  # (seat, card) in order of play
+Tricks = tuple[tuple[int, Trick], ...]  # each with its winner
 
 
 class Phase(StrEnum):
@@ -74,7 +75,7 @@ class Table(NamedTuple):
     hands: tuple[Cards, ...]
     trump: Suit | None
     trick: Trick
-    tricks: tuple[tuple[int, Trick], ...]
+    tricks: Tricks
     stock: Cards
     drawn: tuple[tuple[int, Card], ...]
     exposed: tuple[tuple[int, Card], ...]
@@ -188,7 +189,7 @@ class State(NamedTuple):
         return self.table.trick
 
     @property
-    def tricks(self) -> tuple[tuple[int, Trick], ...]:
+    def tricks(self) -> Tricks:
         return self.table.tricks
 
     @property
