@@ -11,6 +11,7 @@ OWN_FOLDERS = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIM
 
 def pytest_configure(config: pytest.Config) -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")
     os.environ["LC_ALL"] = "C.UTF-8"
     os.environ.pop("LANGUAGE", None)
     home = tempfile.TemporaryDirectory(prefix="allfives-tests-", ignore_cleanup_errors=True)

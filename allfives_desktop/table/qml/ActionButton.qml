@@ -4,6 +4,8 @@ import QtQuick
 Item {
     id: button
 
+    objectName: "actionButton"
+
     required property int index
     required property string label
     required property string note

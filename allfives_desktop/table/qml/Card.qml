@@ -77,7 +77,12 @@ Item {
     scale: sizeBefore + (spot.size - sizeBefore) * progress
     z: spot.z + (moving || dragX !== 0 || dragY !== 0 ? 300 : 0)
     visible: !buried || moving
-    activeFocusOnTab: inHand && answering
+    activeFocusOnTab: inHand || activeFocus
+
+    onInHandChanged: {
+        if (!inHand)
+            focus = false;
+    }
 
     Accessible.role: Accessible.Button
     Accessible.name: name
@@ -106,7 +111,7 @@ Item {
     TapHandler {
         enabled: card.inHand && card.answering
         acceptedButtons: Qt.LeftButton
-        gesturePolicy: TapHandler.DragThreshold
+        gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: card.chosen(card.index)
     }
 
