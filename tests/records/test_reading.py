@@ -275,8 +275,8 @@ hostile_values = st.one_of(
     st.text(max_size=5),
     st.sampled_from(["1 play AS", "0 beg", "3 call 5H", "9 expose 2C", "2 batch 1", "1 bid 4"]),
     st.lists(st.integers(-1, 100), max_size=4),
-    st.just({}),
-    st.just([[]]),
+    st.builds(dict),
+    st.builds(lambda: [[]]),
 )
 
 
