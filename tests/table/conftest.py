@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.rules.legality import legal_actions
@@ -91,8 +92,8 @@ class Played:
         """Whether something can be done: a decision, or the end of a hand, game or match."""
         return self.director.property("accepting") or self.director.is_resting
 
-    def click(self, qtbot: QtBot, item: QQuickItem, *, left: float = 0.5) -> None:
-        qtbot.mouseClick(self.view, Qt.MouseButton.LeftButton, pos=self.middle_of(item, left=left))
+    def click(self, item: QQuickItem, *, left: float = 0.5) -> None:
+        QTest.mouseClick(self.view, Qt.MouseButton.LeftButton, pos=self.middle_of(item, left=left))
 
     def close(self) -> None:
         self.table.close()
