@@ -1,0 +1,49 @@
+"""Players by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from types import MappingProxyType
+
+from allfives_desktop.ai.baseline import Random
+from allfives_desktop.ai.heuristics import Greedy, MeekGreedy
+from allfives_desktop.ai.player import PATIENCE, Player
+
+BUILT_IN: Mapping[str, Callable[[], Player]] = MappingProxyType(
+    {
+        "random": Random,
+        "greedy": Greedy,
+        "greedy-meek": MeekGreedy,
+    }
+)
+PROGRAM = "cmd:"
+
+
+class UnknownPlayerError(LookupError):
+    """No player has this name."""
+
+
+def built_in(name: str) -> Player:
+    """The player of this name. Raises UnknownPlayerError."""
+    try:
+        return BUILT_IN[name]()
+    except KeyError:
+        raise UnknownPlayerError(name) from None
+
+
+@contextmanager
+def seated(name: str, *, seconds: float = PATIENCE) -> Iterator[Player]:
+    """A player for as long as it is needed: built-in, or a program `cmd:PROGRAM ARGS` that is
+    started here and ended here. `seconds` is the program's time for a decision.
+
+    Raises UnknownPlayerError; ProgramError when the program does not start, later also from
+    `choose`.
+    """
+    if not name.startswith(PROGRAM):
+        yield built_in(name)
+        return
+    from allfives_desktop.ai.external import ProgramPlayer
+
+    with ProgramPlayer(name.removeprefix(PROGRAM), seconds=seconds) as player:
+        yield player

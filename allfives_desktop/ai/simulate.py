@@ -1,0 +1,187 @@
+"""Matches and single hands between players, without a window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from allfives_desktop.ai.player import Blind, Budget, Player, stream
+from allfives_desktop.rules.actions import Action, PlayerAction, Proceed
+from allfives_desktop.rules.engine import apply, new_match, start_hand
+from allfives_desktop.rules.legality import legal_actions
+from allfives_desktop.rules.options import Options
+from allfives_desktop.rules.shuffle import chance
+from allfives_desktop.rules.state import Phase, State
+from allfives_desktop.rules.view import view_of
+
+MAX_HANDS = 1000
+
+_RESTS = frozenset({Phase.HAND_OVER, Phase.GAME_OVER, Phase.MATCH_OVER})
+_PROCEED = Proceed()
+
+Chooser = Callable[[State, int], PlayerAction]  # (state, ply)
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The player of every seat, and the name it plays under."""
+
+    names: tuple[str, ...]
+    players: tuple[Player, ...]
+
+    def rotated(self, by: int) -> Seating:
+        """Everybody moves up `by` seats."""
+        at = len(self.names) - by
+        names, players = self.names, self.players
+        return Seating(names[at:] + names[:at], players[at:] + players[:at])
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to play: `count` matches, or single hands from 0-0 whose dealer rotates.
+
+    A match still going on after `max_hands` hands is broken off, and so is a hand thrown in that
+    often. With `duplicate` every match or hand is played once for each way of rotating the
+    players over the seats that makes a difference, with the same packs. Number i is played from
+    the seed text "seed#i".
+    """
+
+    options: Options
+    seating: Seating
+    count: int
+    seed: str
+    single_hands: bool = False
+    max_hands: int = MAX_HANDS
+    duplicate: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One match or hand. `seats` are the players' names by seat, `points` what each side scored
+    in all its games; `winner` is the side that won the match, None for a hand or a match broken
+    off. `log` holds every action, those of chance included."""
+
+    number: int
+    rotation: int
+    seats: tuple[str, ...]
+    seed: str
+    hands: int
+    points: tuple[int, ...]
+    winner: int | None
+    is_finished: bool
+    log: Sequence[Action] = field(repr=False)
+
+
+def rotations(plan: Plan) -> tuple[int, ...]:
+    """By how many seats the players move up for each playing of a pack."""
+    if not plan.duplicate:
+        return (0,)
+    first: dict[tuple[str, ...], int] = {}
+    for by in range(len(plan.seating.names)):
+        first.setdefault(plan.seating.rotated(by).names, by)
+    return tuple(first.values())
+
+
+def simulate(plan: Plan) -> Iterator[Played]:
+    """Plays all of a plan, one after the other. The same plan gives the same play, as far as
+    its players keep their promise."""
+    starts = _starts(plan)
+    turns = [(by, plan.seating.rotated(by)) for by in rotations(plan)]
+    for number in range(plan.count):
+        seed = f"{plan.seed}#{number}"
+        for by, seating in turns:
+            course = _Course(seating, seed, plan)
+            course.run(starts[number % len(starts)])
+            yield course.played(number, by)
+
+
+def _starts(plan: Plan) -> list[State]:
+    if not plan.single_hands:
+        return [new_match(plan.options)]
+    return [start_hand(plan.options, dealer=dealer) for dealer in range(plan.options.players)]
+
+
+class _Course:
+    """One match or hand under way."""
+
+    def __init__(self, seating: Seating, seed: str, plan: Plan) -> None:
+        self._names = seating.names
+        self._seed = seed
+        self._plan = plan
+        self._choosers = [
+            _chooser(player, name, seat, seed)
+            for seat, (name, player) in enumerate(zip(seating.names, seating.players, strict=True))
+        ]
+        self._log: list[Action] = []
+        self._hands = 0
+        self._points = [0] * plan.options.sides
+        self._state: State | None = None
+
+    def run(self, state: State) -> None:
+        """Plays from `state` to the end, or until the plan says to break off."""
+        choosers, log = self._choosers, self._log
+        while True:
+            if state.actor is not None:
+                action: Action = choosers[state.actor](state, len(log))
+            elif state.phase in _RESTS:
+                self._rest(state)
+                if self._is_at_end(state):
+                    break
+                action = _PROCEED
+            elif state.deal >= self._plan.max_hands:
+                break
+            else:
+                action = chance(state, self._seed)
+            log.append(action)
+            state = apply(state, action).state
+        self._state = state
+
+    def played(self, number: int, rotation: int) -> Played:
+        """What has come out of it."""
+        state = self._state
+        if state is None:
+            raise LookupError("nothing has been played yet")
+        is_won = state.phase is Phase.MATCH_OVER and not self._plan.single_hands
+        return Played(
+            number=number,
+            rotation=rotation,
+            seats=self._names,
+            seed=self._seed,
+            hands=self._hands,
+            points=tuple(self._points),
+            winner=state.winner if is_won else None,
+            is_finished=is_won or (self._plan.single_hands and state.phase in _RESTS),
+            log=self._log,
+        )
+
+    def _rest(self, state: State) -> None:
+        """A hand has ended; the scores of a game count when it is over or broken off."""
+        self._hands += 1
+        if state.phase is not Phase.HAND_OVER or self._is_at_end(state):
+            for side, score in enumerate(state.scores):
+                self._points[side] += score
+
+    def _is_at_end(self, state: State) -> bool:
+        if self._plan.single_hands or state.phase is Phase.MATCH_OVER:
+            return True
+        return self._hands >= self._plan.max_hands
+
+
+def _chooser(player: Player, name: str, seat: int, seed: str) -> Chooser:
+    """How a seat decides. A blind player is spared the making of a view."""
+    if isinstance(player, Blind):
+        pick = player.pick
+
+        def choose_blindly(state: State, ply: int) -> PlayerAction:
+            legal = legal_actions(state)
+            if len(legal) == 1:
+                return legal[0]
+            return pick(legal, stream(seed, name, seat=seat, ply=ply))
+
+        return choose_blindly
+
+    def choose(state: State, ply: int) -> PlayerAction:
+        budget = Budget(seed=stream(seed, name, seat=seat, ply=ply))
+        return player.choose(view_of(state, seat), budget).action
+
+    return choose
