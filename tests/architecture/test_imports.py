@@ -17,7 +17,7 @@ FOLDER = Path(allfives_desktop.__file__).parent
 ROOT = Path(__file__).resolve().parents[2]
 HEADING = "| package | may import | from outside | otherwise |"
 # Raise it with the program: a test that reads no imports proves nothing.
-FEWEST_EDGES = 200
+FEWEST_EDGES = 350
 
 
 @dataclass(frozen=True, slots=True)
