@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
@@ -16,6 +17,8 @@ from allfives_desktop.table.tableau import Tableau
 from allfives_desktop.text import phrases
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from allfives_desktop.rules.actions import PlayerAction
     from allfives_desktop.rules.legality import Violation
     from allfives_desktop.session.match_session import MatchSession
@@ -70,9 +73,11 @@ class Stage(QObject):
         self._thought.setInterval(THINKING_MARK)
         self._thought.timeout.connect(self._mark_thinking)
         pixels.stilled.connect(self._after_motion.start)
+        self._say_again: Callable[[], None] = _nothing
 
     def show(self, beat: Beat, cue: Cue) -> None:
         self._cue = cue
+        self._say_again = partial(self._say_beat, beat)
         self._overdue.start()
         self._tableau.fold(beat, cue)
         if self._tableau.words.words.rise:
@@ -84,6 +89,7 @@ class Stage(QObject):
     def close(self) -> None:
         """Nothing is waited for any more."""
         self._cue = None
+        self._say_again = _nothing
         for timer in (self._hold, self._after_motion, self._overdue, self._thought):
             timer.stop()
 
@@ -97,22 +103,26 @@ class Stage(QObject):
         self._pixels.finish()
 
     def offer(self) -> None:
+        self._say_again = self.offer
         view = self._session.view()
         self._say_turn()
         self._choices.offer(view, self._lift)
         self._show_turn(view.seat, phrases.turn_caption(view))
 
     def withdraw(self) -> None:
+        self._say_again = _nothing
         self._thought.stop()
         self._choices.withdraw(self._lift)
         self._show_turn(None)
 
     def await_player(self) -> None:
+        self._say_again = self.await_player
         self._say_turn()
         self._show_turn(self._session.actor)
         self._thought.start()
 
     def rest(self) -> None:
+        self._say_again = self.rest
         session = self._session
         if not session.has_match:
             self._tableau.words.amend(offer=phrases.first_offer())
@@ -142,6 +152,7 @@ class Stage(QObject):
     def retranslate(self) -> None:
         """The language changed: what stands there is said anew."""
         self._tableau.retranslate()
+        self._say_again()
 
     @property
     def _lift(self) -> Motion:
@@ -172,6 +183,10 @@ class Stage(QObject):
             self._cue = None
             self.ended.emit()
 
+    def _say_beat(self, beat: Beat) -> None:
+        if not isinstance(beat, Gathered) and (said := phrases.told(beat, self._tableau.seats)):
+            self._tableau.words.amend(headline=said, detail="")
+
     def _say_turn(self) -> None:
         banner = phrases.question(self._session.view(), self._tableau.seats)
         self._tableau.words.amend(headline=banner.headline, detail=banner.detail)
@@ -183,6 +198,10 @@ class Stage(QObject):
 
     def _mark_thinking(self) -> None:
         self._show_turn(self._session.actor, phrases.thinking())
+
+
+def _nothing() -> None:
+    pass
 
 
 def _cards_of(action: PlayerAction) -> tuple:  # type: ignore[type-arg]

@@ -1,0 +1,114 @@
+"""The language changes with a match on the table: nothing is left in the language before."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QLocale, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QListView, QTableView
+from pytestqt.qtbot import QtBot
+
+from allfives_desktop import assets
+from allfives_desktop.app import Program
+from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.windows.play import Game
+
+FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
+
+
+@pytest.fixture
+def program(
+    qtbot: QtBot, compiled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Program]:
+    monkeypatch.setattr(assets, "translations_dir", lambda: compiled)
+    for variable in FOLDERS:
+        monkeypatch.setenv(variable, str(tmp_path / variable))
+    before = QLocale()
+    request = Namespace(language="en", speed="off")
+    program = Program(Game("all_fives", RULESETS["all_fives"].options()), None, request)
+    qtbot.addWidget(program.window)
+    program.show()
+    program.play.begin()
+    yield program
+    program.window.close()
+    program._translators.remove()
+    QLocale.setDefault(before)
+
+
+def shown(program: Program) -> Iterator[str]:
+    """Every text of the window and the table."""
+    tableau, window = program.table.tableau, program.window
+    words, plates = tableau.words.words, [seat.plate for seat in tableau.plates[:2]]
+    yield from (getattr(words, field.name) for field in fields(words))
+    yield from (str(getattr(plate, each.name)) for plate in plates for each in fields(plate))
+    yield from (label.text() for label in window.findChildren(QLabel))
+    yield from (action.text() for action in window.findChildren(type(window.commands.quit)))
+    for view in (*window.findChildren(QListView), *window.findChildren(QTableView)):
+        yield view.accessibleName()
+        yield from cells(view.model())
+    yield from cells(tableau.cards)
+
+
+def cells(model: QAbstractItemModel) -> Iterator[str]:
+    columns = model.columnCount() if isinstance(model, QAbstractTableModel) else 1
+    for row in range(model.rowCount()):
+        for column in range(columns):
+            yield str(model.index(row, column).data(Qt.ItemDataRole.DisplayRole) or "")
+
+
+def plain(text: str) -> str:
+    return text.replace("&", "")
+
+
+def english_left(texts: set[str], checks: ModuleType, language: str) -> list[str]:
+    """Texts that are, or fill, an English sentence for which the language has another."""
+    patterns = [
+        re.compile(re.sub(r"%\d", ".+", re.escape(plain(message.source))))
+        for message in checks.read_all()[language].messages
+        if not message.numerus and plain(message.source) not in map(plain, message.forms)
+        and len(re.sub(r"%\d|\W", "", message.source)) > 3
+    ]  # fmt: skip
+    return [text for text in map(plain, texts) if any(one.fullmatch(text) for one in patterns)]
+
+
+@pytest.mark.parametrize("language", ["hu", "gl"])
+def test_no_english_is_left(
+    program: Program, qtbot: QtBot, checks: ModuleType, language: str
+) -> None:
+    log = program.window.findChildren(QListView)[0].model()
+    qtbot.waitUntil(lambda: log.rowCount() > 3)
+    assert len(english_left(set(shown(program)), checks, language)) > 20
+    (choice,) = [a for a in program.window.commands.languages.actions() if a.data() == language]
+    choice.trigger()
+    QApplication.processEvents()
+    assert not english_left(set(shown(program)), checks, language)
+    assert program.preferences.text("language") == language
+
+
+def test_the_way_back_leads_back(program: Program, qtbot: QtBot) -> None:
+    log = program.window.findChildren(QListView)[0].model()
+    qtbot.waitUntil(lambda: log.rowCount() > 3)
+    before = sorted(set(shown(program)))
+    actions = program.window.commands.languages.actions()
+    next(action for action in actions if action.data() == "nl").trigger()
+    assert sorted(set(shown(program))) != before
+    next(action for action in actions if action.data() == "en").trigger()
+    assert sorted(set(shown(program))) == before
+
+
+def test_languages_stand_under_their_own_names(program: Program) -> None:
+    names = [action.text() for action in program.window.commands.languages.actions()]
+    assert names[1:] == [
+        "English",
+        "Português",
+        "Português (Portugal)",
+        "Nederlands",
+        "Galego",
+        "Magyar",
+    ]
