@@ -9,14 +9,13 @@ from typing import Final
 
 import platformdirs
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QIcon
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 from PySide6.QtWidgets import QApplication
 
-from allfives_desktop import __version__, assets
+from allfives_desktop import __version__
+from allfives_desktop.cli.requests import RequestError, options_of
 from allfives_desktop.models.hand_log import HandLog
 from allfives_desktop.models.score_sheet import ScoreSheet
-from allfives_desktop.rules.options import OptionError, parse_value
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.journal import Journals
 from allfives_desktop.session.match_session import MatchSession
@@ -37,10 +36,6 @@ APP_ID: Final = "org.allfives.AllFives"
 FOLDER: Final = "allfives"
 DEFAULT_RULESET: Final = "all_fives"
 TABLE_SEATS: Final = 2
-
-
-class RequestError(Exception):
-    """What is wrong with the command line, in one English sentence."""
 
 
 def main(arguments: list[str]) -> int:
@@ -231,21 +226,7 @@ class Program(QObject):
 def _game_of(request: Namespace) -> Game:
     """The game asked for. Raises RequestError."""
     name = getattr(request, "ruleset", None) or DEFAULT_RULESET
-    if name not in RULESETS:
-        raise RequestError(f"no ruleset {name!r}; see: allfives rules list")
-    changes = {}
-    for text in getattr(request, "set", []):
-        key, sign, value = text.partition("=")
-        if not sign:
-            raise RequestError(f"--set takes KEY=VALUE, not {text!r}")
-        try:
-            changes[key] = parse_value(key, value)
-        except OptionError as error:
-            raise RequestError(f"--set {text}: {error}") from error
-    try:
-        options = RULESETS[name].options(**changes)
-    except OptionError as error:
-        raise RequestError(str(error)) from error
+    options = options_of(name, getattr(request, "set", ()))
     if options.players != TABLE_SEATS:
         raise RequestError("this table seats two players; add --set players=2 --set partners=false")
     return Game(name, options)
@@ -261,7 +242,3 @@ def _watching_of(request: Namespace) -> Watching | None:
     if level not in roster.BUILT_IN:
         raise RequestError(f"no player {level!r}; there are: {', '.join(roster.BUILT_IN)}")
     return Watching(level, request.seed or "", request.matches or 0)
-
-
-def _icon() -> QIcon:
-    return QIcon(str(assets.resource(f"icons/{APP_ID}.svg")))
