@@ -1,0 +1,68 @@
+"""`allfives simulate`: reproducible play, records that verify, and one clear line for a wrong wish."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from allfives_desktop import cli
+
+TWO_RANDOM = ["--player", "random", "--player", "random"]
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = cli.main(["simulate", *arguments])
+    out, err = capsys.readouterr()
+    return code, out, err
+
+
+def test_the_same_seed_gives_the_same_play(capsys: pytest.CaptureFixture[str]) -> None:
+    wish = [*TWO_RANDOM, "--hands", "20", "--seed", "A", "--json"]
+    first, second = run(capsys, *wish), run(capsys, *wish)
+    other = run(capsys, *TWO_RANDOM, "--hands", "20", "--seed", "B", "--json")
+    assert first == second != other
+    assert first[0] == 0
+
+
+def test_records_of_matches_agree_with_the_rules(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = str(tmp_path / "matches.jsonl")
+    assert run(capsys, *TWO_RANDOM, "--matches", "2", "--records", file)[0] == 0
+    assert cli.main(["verify", file]) == 0
+
+
+def test_a_long_match_is_broken_off_and_counted_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    wish = [*TWO_RANDOM, "--matches", "3", "--max-hands", "2", "--json"]
+    _, out, _ = run(capsys, *wish)
+    assert json.loads(out)["unfinished"] == 3
+
+
+def test_duplicate_reports_who_leads(capsys: pytest.CaptureFixture[str]) -> None:
+    wish = ["--player", "greedy", "--player", "random", "--hands", "40", "--duplicate", "--json"]
+    _, out, _ = run(capsys, *wish)
+    lead = json.loads(out)["lead"]
+    assert lead["greedy"][0] == -lead["random"][0] > 0
+
+
+@pytest.mark.parametrize(
+    ("wish", "said"),
+    [
+        (["--player", "random", "--hands", "1"], "2 seats"),
+        ([*TWO_RANDOM, "--hands", "1", "--ruleset", "whist"], "whist"),
+        ([*TWO_RANDOM, "--hands", "1", "--set", "beg"], "KEY=VALUE"),
+        ([*TWO_RANDOM, "--hands", "1", "--set", "trump=hearts"], "trump"),
+        ([*TWO_RANDOM, "--hands", "1", "--set", "partners=true"], "c1"),
+        (["--player", "random", "--player", "deep", "--hands", "1"], "deep"),
+        ([*TWO_RANDOM, "--matches", "1", "--records", "/nowhere/at/all.jsonl"], "/nowhere"),
+    ],
+)
+def test_a_wrong_wish_ends_in_one_line(
+    capsys: pytest.CaptureFixture[str], wish: list[str], said: str
+) -> None:
+    code, out, err = run(capsys, *wish)
+    assert (code, out) == (2, "")
+    assert said in err
+    assert len(err.splitlines()) == 1
