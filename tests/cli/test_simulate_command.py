@@ -1,4 +1,4 @@
-"""`allfives simulate`: reproducible play, records that verify, and one clear line for a wrong wish."""
+"""`allfives simulate`: reproducible play, records that verify, one clear line for a wrong wish."""
 
 from __future__ import annotations
 
