@@ -35,6 +35,7 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self)
         self._match_label = QLabel()
         self._match_label.setContentsMargins(0, 0, 24, 0)
+        self._match_label.setFixedHeight(self.menuBar().sizeHint().height())
         self.menuBar().setCornerWidget(self._match_label)
         self._restore()
         self.commands.panel.toggled.connect(panel.setVisible)

@@ -39,7 +39,7 @@ Rectangle {
         visible: !pill.narrow
         anchors.verticalCenter: parent.verticalCenter
         x: pill.height + 0.5 * pill.theme.u
-        width: (dealer.visible ? dealer.x : pill.width - 1.5 * pill.theme.u) - x - 0.5 * pill.theme.u
+        width: (dealer.visible && pill.below ? dealer.x : pill.width - 1.5 * pill.theme.u) - x - 0.5 * pill.theme.u
 
         Text {
             width: parent.width
@@ -66,8 +66,8 @@ Rectangle {
         visible: pill.plate.dealer !== ""
         width: pill.height * 0.58
         height: width
-        x: pill.narrow ? pill.width - width * 0.55 : pill.width - width - (pill.height - height) / 2
-        y: pill.narrow ? -height * 0.35 : (pill.height - height) / 2
+        x: pill.below ? pill.width - width - (pill.height - height) / 2 : pill.width - width * (pill.narrow ? 0.55 : 1.1)
+        y: pill.below ? (pill.height - height) / 2 : -height * (pill.narrow ? 0.35 : 0.6)
         source: pill.art + "dealer.svg"
         sourceSize.height: Math.round(height)
 

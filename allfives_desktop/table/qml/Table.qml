@@ -210,8 +210,11 @@ FocusScope {
         Text {
             id: caption
 
-            anchors.horizontalCenter: parent.horizontalCenter
+            x: theme.u
             y: 1.2 * theme.u
+            width: parent.width - 2 * x
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
             text: table.words.match
             color: theme.quiet
             font.pixelSize: theme.smallSize
