@@ -11,10 +11,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from allfives_desktop.records import strict_json
+from allfives_desktop.records.action_log import log_of
+from allfives_desktop.records.building import record_of
 from allfives_desktop.records.faults import Fault, FaultKind
 from allfives_desktop.records.reading import Entry, Layout, read_records, read_stream
 from allfives_desktop.records.record import Record, encode
 from allfives_desktop.records.replay import verify
+from allfives_desktop.rules.options import options_from
 
 Json = dict[str, Any]
 Damage = Callable[[Json], object]
@@ -308,7 +311,7 @@ def mutated(record: Json, draw: Callable[..., Any]) -> None:
 
 
 @settings(
-    max_examples=200,
+    max_examples=120,
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
@@ -321,7 +324,11 @@ def test_any_mutation_ends_in_faults_or_differences(
         mutated(record, data.draw)
     [entry] = read_records(spelled(record))
     if isinstance(entry.content, Record):
-        found = verify(entry.content)
-        [sound] = read_records(spelled(samples[number]))
-        assert found or entry.content.games == getattr(sound.content, "games", None)
-        assert encode(entry.content)
+        encode(entry.content)
+        if not verify(entry.content):
+            assert replayed(entry.content).games == entry.content.games
+
+
+def replayed(record: Record) -> Record:
+    """What the rules make of the record's actions alone."""
+    return record_of(options_from(record.options), record.seats, log_of(record))
