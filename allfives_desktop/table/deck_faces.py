@@ -67,7 +67,7 @@ class Corner(NamedTuple):
     pip: float
 
 
-CORNER: Final = Corner(-269, -407, 0.96, -258, 0.64)
+CORNER: Final = Corner(-258, -404, 0.98, -250, 0.66)
 TALL_CORNER: Final = Corner(-241, -410, 1.5, -196, 1.02)
 
 COLUMN, ROW, PIP = 114, 294, 1.14

@@ -26,6 +26,7 @@ MIRRORED: Final = {"KH", "KC", "QS", "QD", "JH", "JC"}
 HALF_WIDTH, HALF_HEIGHT, SLOPE = 219, 384, 0.30
 SMALL_WIDTH, SMALL_HEIGHT, SMALL_SLOPE = 232, 400, 0.34
 GROWN, SMALL_GROWN = 1.05, 1.09
+FITTED: Final = 0.95
 SASH: Final[dict[Suit, tuple[str, str]]] = {
     "S": (GOLD, BLUE), "H": (GOLD, RED), "D": (BLUE, GOLD), "C": (GOLD, INK),
 }  # fmt: skip
@@ -49,7 +50,7 @@ def court(rank: Rank, suit: Suit) -> str:
     middle = twice(drawing(placed)) + drawing(over)
     if rank + suit in MIRRORED:
         middle = mirror_image(middle)
-    return drawing(panel) + middle + drawing(frame)
+    return f'<g transform="scale({FITTED})">{drawing(panel)}{middle}{drawing(frame)}</g>'
 
 
 def small_court(rank: Rank, suit: Suit) -> str:

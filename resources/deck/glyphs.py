@@ -12,11 +12,12 @@ from resources.deck.paths import box, ellipse, joined, moved, outline, path
 THICK, THIN, SLAB, BALL = 17.0, 9.5, 9.0, 10.5
 TALL: Final = 100
 WIDEST: Final = 72.0
+WIDEST_TEN: Final = 80.0
 HANGING: Final = 20
 
 
 def glyph(name: str) -> QPainterPath:
-    """The shape of an index such as "K" or "10", no wider than WIDEST."""
+    """The shape of an index such as "K" or "10", squeezed where it is too wide."""
     parts, right = [], 0.0
     for letter in name:
         shape = SHAPES[letter]()
@@ -25,7 +26,7 @@ def glyph(name: str) -> QPainterPath:
         right += bounds.width() + 7
     whole = joined(*parts)
     width = whole.boundingRect().width()
-    squeeze = min(1.0, WIDEST / width)
+    squeeze = min(1.0, (WIDEST if len(name) == 1 else WIDEST_TEN) / width)
     return QTransform().scale(squeeze, 1).translate(-width / 2, 0).map(whole)
 
 
