@@ -1,16 +1,21 @@
 """Draws the cloth, the shadows and glow of cards, and the small marks of the table.
 
-Run `python resources/table/make_table.py`. Light falls from the top left. Shadows and glow are for
+Run `python -m resources.table.make_table` in the root of a checkout. Light falls from the top left. Shadows and glow are for
 a card of 120 x 168 pixels with a margin all round; they are stretched with the card.
 """
 
 import itertools
 from collections.abc import Callable
-from math import erf, hypot, sqrt
+from math import cos, erf, hypot, pi, sin, sqrt
 from pathlib import Path
 from random import Random
 
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+
+from resources.deck.inks import PIP_INK
+from resources.deck.pips import PIPS
+from resources.deck.svg import data
 
 FOLDER = Path(__file__).parent
 
@@ -21,55 +26,65 @@ SHADOWS = {  # name: offset right and down, blur, strength
     "shadow_rest": (2, 3, 3, 0.45),
     "shadow_trick": (3, 5, 5, 0.50),
     "shadow_raised": (5, 10, 9, 0.55),
+    "shadow_turned": (3, -2, 3, 0.45),  # of a card that lies crosswise, turned clockwise
 }
 FELT_WIDTH, FELT_HEIGHT = 1152, 720
 FELT = (0x1F, 0x5A, 0x45)
 LIGHT = (0xFF, 0xE6, 0xB0)
 VIGNETTE = (0x04, 0x14, 0x0E)
-FIBRE = 192
-
-PIPS = {
-    "H": "M0 50C-7 31-49 6-49-20-49-38-37-48-24-48-12-48-3-40 0-27 3-40 12-48 24-48 37-48 49-38 "
-    "49-20 49 6 7 31 0 50Z",
-    "S": "M0-52C7-30 46-8 46 17 46 31 35 39 24 39 15 39 7 34 3.5 26 4.5 39 10 47 20 51H-20C-10 47"
-    "-4.5 39-3.5 26-7 34-15 39-24 39-35 39-46 31-46 17-46-8-7-30 0-52Z",
-    "D": "M0-53C9-33 23-14 40 0 23 14 9 33 0 53-9 33-23 14-40 0-23-14-9-33 0-53Z",
-    "C": "M7-4C10-9 17-12.5 24-12.5 37-12.5 48-2 48 12 48 26 37 36 25 36 15 36 7 31 3.5 22 4.5 37 "
-    "10 47 20 51H-20C-10 47-4.5 37-3.5 22-7 31-15 36-25 36-37 36-48 26-48 12-48-2-37-12.5-24-12.5"
-    "-17-12.5-10-9-7-4-15-9-24-17-24-28-24-42-13-52 0-52 13-52 24-42 24-28 24-17 15-9 7-4Z",
-}
-INKS = {"S": "#17171B", "C": "#17171B", "H": "#C8202F", "D": "#C8202F"}
+CLOUD, CLOUD_DARK = (55, 33), (0x00, 0x1A, 0x0D)
+FIBRE, FIBRES, STRAND = 256, 15000, (2.0, 4.5)
+FIBRE_LIGHT, FIBRE_DARK = QColor(0xFF, 0xF4, 0xDC), QColor(0x00, 0x0D, 0x06)
 
 Colour = tuple[float, float, float]
 
 
 def main() -> None:
-    draw_felt().save(str(FOLDER / "felt.jpg"), quality=92)
+    draw_felt().save(str(FOLDER / "felt.jpg"), quality=98)
     draw_fibre().save(str(FOLDER / "fibre.png"))
     for name, (right, down, blur, strength) in SHADOWS.items():
         draw_shadow(right, down, blur=blur, strength=strength).save(str(FOLDER / f"{name}.png"))
     draw_glow().save(str(FOLDER / "glow.png"))
-    for suit, path in PIPS.items():
-        write(f"pip_{suit}.svg", f'<path d="{path}" fill="{INKS[suit]}"/>', 54)
-        write(f"avatar_{suit}.svg", medallion(path), 52)
+    for suit, mark in PIPS.items():
+        write(f"pip_{suit}.svg", f'<path d="{data(mark)}" fill="{PIP_INK[suit]}"/>', 54)
+        write(f"avatar_{suit}.svg", medallion(data(mark)), 52)
     write("dealer.svg", dealer_button(), 52)
     (FOLDER / "ring.svg").write_text(ring())
 
 
 def draw_felt() -> QImage:
-    """The cloth under a lamp at the top left, without its fibre; dithered, so no bands are seen."""
-    grain = Random(61)
+    """The cloth under a lamp at the top left, without its fibre, which hides the steps of it."""
     image = QImage(FELT_WIDTH, FELT_HEIGHT, QImage.Format.Format_RGB32)
+    cloud = Cloud(Random(3))
     for y in range(FELT_HEIGHT):
         for x in range(FELT_WIDTH):
-            red, green, blue = felt_at(x / FELT_WIDTH, y / FELT_HEIGHT)
-            noise = grain.random()
-            image.setPixel(
-                x,
-                y,
-                0xFF000000 | int(red + noise) << 16 | int(green + noise) << 8 | int(blue + noise),
-            )
+            lit = felt_at(x / FELT_WIDTH, y / FELT_HEIGHT)
+            red, green, blue = mixed(lit, CLOUD_DARK, cloud.at(x / CLOUD[0], y / CLOUD[1]))
+            image.setPixel(x, y, 0xFF000000 | round(red) << 16 | round(green) << 8 | round(blue))
     return image
+
+
+class Cloud:
+    """Soft darker places in the cloth, 0 to about 0.1, of one unit in size and of two."""
+
+    def __init__(self, grain: Random) -> None:
+        self._grid = [[grain.random() for _ in range(64)] for _ in range(64)]
+
+    def at(self, x: float, y: float) -> float:
+        return 0.06 * self._smooth(x, y) + 0.04 * self._smooth(x / 2 + 30, y / 2 + 30)
+
+    def _smooth(self, x: float, y: float) -> float:
+        column, row = int(x), int(y)
+        across, down = eased(x - column), eased(y - row)
+        upper, lower = (self._grid[(row + step) % 64] for step in (0, 1))
+        left, right = column % 64, (column + 1) % 64
+        over = upper[left] + (upper[right] - upper[left]) * across
+        under = lower[left] + (lower[right] - lower[left]) * across
+        return over + (under - over) * down
+
+
+def eased(part: float) -> float:
+    return part * part * (3 - 2 * part)
 
 
 def felt_at(x: float, y: float) -> Colour:
@@ -89,7 +104,7 @@ def between(at: float, stops: tuple[tuple[float, float], ...]) -> float:
     for (start, first), (end, last) in itertools.pairwise(stops):
         if at <= end:
             part = (at - start) / (end - start)
-            return first + (last - first) * part * part * (3 - 2 * part)
+            return first + (last - first) * eased(part)
     return stops[-1][1]
 
 
@@ -99,15 +114,33 @@ def mixed(under: Colour, over: Colour, strength: float) -> Colour:
 
 
 def draw_fibre() -> QImage:
-    """Fine threads, dark and light, to be tiled over the cloth."""
+    """Short threads, dark and light, to be tiled over the cloth; they go on over the edges."""
     grain = Random(5)
-    image = QImage(FIBRE, FIBRE, QImage.Format.Format_ARGB32)
-    for y in range(FIBRE):
-        for x in range(FIBRE):
-            value = grain.gauss(0, 1)
-            alpha = min(int(abs(value) * 7), 26)
-            image.setPixel(x, y, alpha << 24 | (0x00FFF4DC if value > 0 else 0x00000D06))
-    return image
+    image = QImage(FIBRE, FIBRE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for _ in range(FIBRES):
+        colour = QColor(grain.choice((FIBRE_LIGHT, FIBRE_DARK)))
+        colour.setAlpha(grain.randint(3, 10))
+        painter.setPen(QPen(colour, grain.uniform(0.6, 1.1)))
+        strand = thread(grain)
+        for across, down in itertools.product((-FIBRE, 0, FIBRE), repeat=2):
+            if strand.controlPointRect().translated(across, down).intersects(QRectF(image.rect())):
+                painter.drawPath(strand.translated(across, down))
+    painter.end()
+    return image.convertToFormat(QImage.Format.Format_ARGB32)
+
+
+def thread(grain: Random) -> QPainterPath:
+    """A strand from a place in the tile, bent a little."""
+    x, y, turn = grain.uniform(0, FIBRE), grain.uniform(0, FIBRE), grain.uniform(0, 2 * pi)
+    length, bend = grain.uniform(*STRAND), grain.uniform(-0.7, 0.7)
+    strand = QPainterPath(QPointF(x, y))
+    half = QPointF(x + length / 2 * cos(turn), y + length / 2 * sin(turn))
+    end = half + QPointF(length / 2 * cos(turn + bend), length / 2 * sin(turn + bend))
+    strand.quadTo(half, end)
+    return strand
 
 
 def draw_shadow(right: float, down: float, *, blur: float, strength: float) -> QImage:
@@ -119,8 +152,8 @@ def draw_shadow(right: float, down: float, *, blur: float, strength: float) -> Q
 
 def draw_glow() -> QImage:
     def at(x: float, y: float) -> tuple[Colour, float]:
-        outer = 0.85 * blurred_card(x, y, blur=13, grown=6)
-        inner = 0.90 * blurred_card(x, y, blur=4, grown=3)
+        outer = 0.85 * blurred_card(x, y, blur=14, grown=8)
+        inner = 0.90 * blurred_card(x, y, blur=5, grown=4)
         alpha = 1 - (1 - outer) * (1 - inner)
         return mixed((0xFF, 0xC9, 0x4D), (0xFF, 0xE0, 0x8A), inner), alpha
 
@@ -161,8 +194,15 @@ def write(name: str, body: str, reach: int) -> None:
 
 def medallion(pip: str) -> str:
     return (
-        '<circle r="48" fill="#174534" stroke="#D9B25F" stroke-width="4.5"/>'
-        f'<path d="{pip}" fill="#F6EEDC" transform="scale(.5)"/>'
+        '<defs><radialGradient id="f" cx=".35" cy=".25" r=".85"><stop offset="0" '
+        'stop-color="#25634C"/><stop offset="1" stop-color="#0F3527"/></radialGradient>'
+        '<linearGradient id="r" x1="0" y1="0" x2="1" y2="1"><stop offset="0" '
+        'stop-color="#FFF0BE"/><stop offset=".45" stop-color="#D9B25F"/><stop offset="1" '
+        'stop-color="#8A6526"/></linearGradient></defs>'
+        '<circle r="48" fill="url(#f)" stroke="url(#r)" stroke-width="5"/>'
+        '<circle r="42" fill="none" stroke="#D9B25F" stroke-opacity=".4" stroke-width="1.5"/>'
+        f'<path d="{pip}" fill="#03120C" fill-opacity=".5" transform="translate(1.5 2.5) '
+        f'scale(.53)"/><path d="{pip}" fill="#F6EEDC" transform="scale(.53)"/>'
     )
 
 
