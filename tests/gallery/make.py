@@ -1,0 +1,125 @@
+"""Pictures of the table in its main moments, sizes and languages, into a folder."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication
+
+from allfives_desktop.app import Program
+from allfives_desktop.rules.events import (
+    CardsDealt,
+    CountMade,
+    Event,
+    GameWon,
+    Scored,
+    ScoreKind,
+    TrickTaken,
+)
+from allfives_desktop.rules.legality import legal_actions
+from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.rules.state import Phase
+from allfives_desktop.windows.play import Game
+
+SIZES: Final = ((800, 560), (1280, 800), (2560, 1440))
+LANGUAGES: Final = ("en", "hu")
+LONGEST: Final = 60_000
+SOON: Final = 90
+
+
+def main() -> int:
+    parser = ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--languages", nargs="+", default=list(LANGUAGES))
+    wish = parser.parse_args()
+    wish.folder.mkdir(parents=True, exist_ok=True)
+    app = QApplication(sys.argv[:1])
+    for language in wish.languages:
+        for width, height in SIZES:
+            with tempfile.TemporaryDirectory() as home:
+                for variable in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+                    os.environ[variable] = home
+                Sitting(wish.folder, language, width, height).run()
+    app.quit()
+    return 0
+
+
+class Sitting:
+    """One window of one size in one language, played until every moment has been seen."""
+
+    def __init__(self, folder: Path, language: str, width: int, height: int) -> None:
+        self._stem = folder / f"{width}x{height}_{language}"
+        game = Game("all_fives", RULESETS["all_fives"].options(target=12))
+        self._program = Program(game, None, Namespace(language=language, speed="fast"))
+        self._program.window.resize(width, height)
+        self._rng = Random(5)
+        self._taken: set[str] = set()
+        self._loop = QEventLoop()
+        self._program.table.director.presented.connect(self._look)
+
+    def run(self) -> None:
+        self._program.show()
+        hand = QTimer()
+        hand.timeout.connect(self._act)
+        QTimer.singleShot(4 * SOON, self._begin)
+        hand.start(50)
+        QTimer.singleShot(LONGEST, self._loop.quit)
+        self._loop.exec()
+        hand.stop()
+        self._program.window.close()
+
+    def _begin(self) -> None:
+        self._take("offer")
+        self._program.play.begin()
+
+    def _act(self) -> None:
+        director, session = self._program.table.director, self._program.session
+        if not session.has_match:
+            return
+        if session.state.phase is Phase.BEG and director.property("accepting"):
+            self._take("beg")
+        if director.property("accepting"):
+            director.submit(self._rng.choice(legal_actions(session.state)))
+        elif director.is_resting:
+            self._take("rest")
+            if "game" in self._taken:
+                self._loop.quit()
+            self._program.play.go_on()
+
+    def _look(self, event: Event) -> None:
+        match event:
+            case CardsDealt():
+                self._soon("deal")
+            case TrickTaken():
+                self._soon("trick")
+            case Scored() if event.kind is ScoreKind.CAPTURE and event.points >= 4:
+                self._soon("walk")
+            case CountMade():
+                self._soon("count")
+            case GameWon():
+                self._soon("game")
+
+    def _soon(self, moment: str) -> None:
+        """In the middle of the motion that has just begun."""
+        take: Callable[[], None] = lambda: self._take(moment)  # noqa: E731
+        QTimer.singleShot(SOON, take)
+
+    def _take(self, moment: str) -> None:
+        if moment not in self._taken:
+            self._taken.add(moment)
+            self._program.window.grab().save(f"{self._stem}_{moment}.png")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
