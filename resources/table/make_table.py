@@ -1,7 +1,8 @@
 """Draws the cloth, the shadows and glow of cards, and the small marks of the table.
 
-Run `python -m resources.table.make_table` in the root of a checkout. Light falls from the top left. Shadows and glow are for
-a card of 120 x 168 pixels with a margin all round; they are stretched with the card.
+Run `python -m resources.table.make_table` in the root of a checkout. Light falls from the top left.
+Shadows and glow are for a card of 120 x 168 pixels with a margin all round; they are stretched
+with the card.
 """
 
 import itertools
@@ -21,6 +22,7 @@ FOLDER = Path(__file__).parent
 
 CARD_WIDTH, CARD_HEIGHT = 120, 168
 SHADOW_MARGIN, GLOW_MARGIN = 24, 40
+FADE = 12
 SHADOW = (0x03, 0x12, 0x0C)
 SHADOWS = {  # name: offset right and down, blur, strength
     "shadow_rest": (2, 3, 3, 0.45),
@@ -178,7 +180,9 @@ def painted(margin: int, at: Callable[[float, float], tuple[Colour, float]]) -> 
         for x in range(width):
             (red, green, blue), alpha = at(x - margin + 0.5, y - margin + 0.5)
             colour = int(red) << 16 | int(green) << 8 | int(blue)
-            image.setPixel(x, y, round(alpha * 255) << 24 | colour)
+            to_edge = min(x, y, width - 1 - x, height - 1 - y)
+            shown = alpha * eased(min(1, to_edge / FADE))
+            image.setPixel(x, y, round(shown * 255) << 24 | colour)
     return image
 
 
