@@ -15,9 +15,9 @@ from allfives_desktop.ai.external import ProgramError
 from allfives_desktop.ai.roster import BUILT_IN, PROGRAM, UnknownPlayerError, seated
 from allfives_desktop.ai.simulate import MAX_HANDS, Plan, Played, Seating, rotations, simulate
 from allfives_desktop.cli.requests import RequestError, options_of
+from allfives_desktop.cli.sentences import printable
 from allfives_desktop.records.building import record_of
 from allfives_desktop.records.record import encode
-from allfives_desktop.rules.engine import IllegalAction
 from allfives_desktop.rules.options import Options
 
 DONE, FAILED = 0, 2
@@ -56,8 +56,10 @@ def run(arguments: Namespace) -> int:
             f"allfives simulate: no player {error}; there are: {', '.join(BUILT_IN)}",
             file=sys.stderr,
         )
-    except (ProgramError, IllegalAction) as error:
-        print(f"allfives simulate: {error}", file=sys.stderr)
+    except ProgramError as error:
+        fault = error.fault.value.replace("_", " ")
+        said = f"{error.command}: {fault} {error.detail}".strip()
+        print(f"allfives simulate: {printable(said)}", file=sys.stderr)
     except OSError as error:
         print(f"allfives simulate: {error.filename or ''}: {error.strerror}", file=sys.stderr)
     return FAILED

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,20 @@ def test_duplicate_reports_who_leads(capsys: pytest.CaptureFixture[str]) -> None
     _, out, _ = run(capsys, *wish)
     lead = json.loads(out)["lead"]
     assert lead["greedy"][0] == -lead["random"][0] > 0
+
+
+def test_the_example_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    bot = f"cmd:{sys.executable} {Path(__file__).parents[2] / 'examples' / 'bot.py'}"
+    code, out, _ = run(capsys, "--player", bot, "--player", "random", "--hands", "12", "--json")
+    assert code == 0
+    assert json.loads(out)["hands"] == 12
+
+
+def test_a_program_that_ends_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = run(capsys, "--player", "cmd:true", "--player", "random", "--hands", "1")
+    assert code == 2
+    assert "ended" in err
+    assert len(err.splitlines()) == 1
 
 
 @pytest.mark.parametrize(
