@@ -21,7 +21,7 @@ from allfives_desktop.rules.giving import give_cards
 from allfives_desktop.rules.law import RUN_SIZE
 from allfives_desktop.rules.opening import throw_in
 from allfives_desktop.rules.scoring import gift_dues, turn_up_due
-from allfives_desktop.rules.state import Phase, State
+from allfives_desktop.rules.state import Phase, State, new_state
 
 
 def turn_first(state: State, events: list[Event]) -> State:
@@ -29,9 +29,10 @@ def turn_first(state: State, events: list[Event]) -> State:
     turned = _turn(state, events)
     if is_over(turned):
         return turned
-    if state.options.beg:
-        eldest = state.law.rotation[state.dealer][0]
-        return turned._replace(phase=Phase.BEG, actor=eldest)
+    law, _, _, standing, dealing, table = turned
+    if law.options.beg:
+        eldest = law.rotation[standing.dealer][0]
+        return new_state((law, Phase.BEG, eldest, standing, dealing, table))
     return _make_trumps(turned, _suit_turned(turned), events)
 
 
@@ -85,35 +86,37 @@ def _suit_turned(state: State) -> Suit:
 
 def _run(state: State, events: list[Event]) -> State:
     events.append(Ran(state.dealer))
-    given = give_cards(state, RUN_SIZE, events)
+    given = give_cards(state, state.dealing.undealt, RUN_SIZE, events)
     return _turn(given._replace(dealing=given.dealing._replace(runs=state.runs + 1)), events)
 
 
 def _turn(state: State, events: list[Event]) -> State:
-    law, dealing = state.law, state.dealing
+    law, phase, actor, standing, dealing, table = state
     card = dealing.undealt[0]
     events.append(CardTurned(card))
     dealing = dealing._replace(undealt=dealing.undealt[1:], turned=(*dealing.turned, card))
-    due = turn_up_due(card, dealer=state.standing.dealer, law=law)
-    return score(state._replace(dealing=dealing), (due,), events)
+    turned = new_state((law, phase, actor, standing, dealing, table))
+    if not law.turn_up_points[card.strength]:
+        return turned
+    return score(turned, (turn_up_due(card, dealer=standing.dealer, law=law),), events)
 
 
 def _make_trumps(state: State, suit: Suit, events: list[Event]) -> State:
     events.append(TrumpsMade(suit))
-    return state._replace(
-        phase=Phase.DISCARD if _discards_follow(state) else Phase.PLAY,
-        actor=state.law.rotation[state.dealer][0],
-        table=state.table._replace(trump=suit),
-    )
+    law, _, _, standing, dealing, table = state
+    phase = Phase.DISCARD if _discards_follow(state) else Phase.PLAY
+    eldest = law.rotation[standing.dealer][0]
+    return new_state((law, phase, eldest, standing, dealing, table._replace(trump=suit)))
 
 
 def _discards_follow(state: State) -> bool:
-    match state.options.after_run:
+    runs = state.dealing.runs
+    match state.law.options.after_run:
+        case "discard_to_six":
+            return runs >= 1
         case "keep_all":
             return False
         case "keep_nine":
-            return state.runs >= 2
-        case "discard_to_six":
-            return state.runs >= 1
+            return runs >= 2
         case _:
-            assert_never(state.options.after_run)
+            assert_never(state.law.options.after_run)

@@ -45,10 +45,10 @@ def apply_batch(state: State, action: Batch, events: list[Event]) -> State:
 def apply_deal(state: State, action: Deal, events: list[Event]) -> State:
     if _game_is_news(state):
         events.append(GameStarted(state.game, state.dealer))
-    if state.deal == 0:
-        events.append(HandStarted(state.game, state.hand, state.dealer))
-    pack = state._replace(dealing=state.dealing._replace(undealt=action.deck))
-    dealt = give_cards(pack, HAND_SIZE, events)
+    standing = state.standing
+    if state.dealing.deal == 0:
+        events.append(HandStarted(standing.game, standing.hand, standing.dealer))
+    dealt = give_cards(state, action.deck, HAND_SIZE, events)
     match state.options.trump:
         case "turn_up":
             return turn_first(dealt, events)
@@ -62,9 +62,10 @@ def apply_deal(state: State, action: Deal, events: list[Event]) -> State:
 
 def _game_is_news(state: State) -> bool:
     """The first game begins without a cut under `seat0`: its first action tells who deals."""
-    is_first = (state.game, state.hand, state.deal) == (0, 0, 0)
-    chosen = state.phase is Phase.DEAL and state.options.deal_batch == "choice"
-    return is_first and state.options.first_dealer == "seat0" and not chosen
+    options = state.law.options
+    if options.first_dealer != "seat0" or (state.game, state.hand, state.deal) != (0, 0, 0):
+        return False
+    return state.phase is Phase.BATCH or options.deal_batch != "choice"
 
 
 def _eldest(state: State) -> int:

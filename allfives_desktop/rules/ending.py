@@ -16,7 +16,7 @@ from allfives_desktop.rules.events import (
 from allfives_desktop.rules.law import Law
 from allfives_desktop.rules.opening import open_cut, open_game, open_hand
 from allfives_desktop.rules.scoring import Due, award
-from allfives_desktop.rules.state import Phase, Standing, State
+from allfives_desktop.rules.state import Phase, Standing, State, new_state
 
 
 def score(state: State, dues: Iterable[Due], events: list[Event]) -> State:
@@ -24,7 +24,8 @@ def score(state: State, dues: Iterable[Due], events: list[Event]) -> State:
     standing = award(state.standing, dues, law=state.law, events=events)
     if standing is state.standing:
         return state
-    scored = state._replace(standing=standing)
+    law, phase, actor, _, dealing, table = state
+    scored = new_state((law, phase, actor, standing, dealing, table))
     return scored if standing.winner is None else _end_game(scored, events)
 
 
@@ -34,8 +35,9 @@ def end_hand(state: State, events: list[Event]) -> State:
     if winner is not None:
         won = state._replace(standing=state.standing._replace(winner=winner))
         return _end_game(won, events)
-    events.append(HandEnded(state.scores))
-    return state._replace(phase=Phase.HAND_OVER, actor=None)
+    events.append(HandEnded(state.standing.scores))
+    law, _, _, standing, dealing, table = state
+    return new_state((law, Phase.HAND_OVER, None, standing, dealing, table))
 
 
 def is_over(state: State) -> bool:

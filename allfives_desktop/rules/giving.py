@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from allfives_desktop.rules.cards import Card
 from allfives_desktop.rules.events import CardsDealt, Event
-from allfives_desktop.rules.state import State, Table
+from allfives_desktop.rules.state import Cards, State, new_state
 
 _IN_PACK_ORDER = attrgetter("index")
 
 
-def give_cards(state: State, each: int, events: list[Event]) -> State:
-    """Gives every seat `each` more cards from the top of the undealt ones, in rotation."""
+def give_cards(state: State, undealt: Cards, each: int, events: list[Event]) -> State:
+    """Gives every seat `each` more cards from the top of `undealt`, in rotation."""
     law, phase, actor, standing, dealing, table = state
-    undealt, batch = dealing.undealt, standing.batch
+    batch = standing.batch
     if batch is None:
         raise ValueError("the batch is not chosen yet")
     hands = [list(hand) for hand in table.hands]
@@ -28,8 +27,5 @@ def give_cards(state: State, each: int, events: list[Event]) -> State:
     for hand in hands:
         hand.sort(key=_IN_PACK_ORDER)
     dealing = dealing._replace(undealt=undealt[at:])
-    return State(law, phase, actor, standing, dealing, _with_hands(table, hands))
-
-
-def _with_hands(table: Table, hands: list[list[Card]]) -> Table:
-    return table._replace(hands=tuple([tuple(hand) for hand in hands]))
+    table = table._replace(hands=tuple(map(tuple, hands)))
+    return new_state((law, phase, actor, standing, dealing, table))

@@ -43,66 +43,57 @@ def legal_actions(state: State) -> Sequence[PlayerAction]:
 
     A tuple, but for discards: those are made only when they are read.
     """
+    actor = state.actor
+    if actor is None:
+        return ()
     if state.phase is _PLAY:
-        return _legal_play(state)
+        return _legal_play(state, actor)
     match state.phase:
         case Phase.BEG:
-            return _legal_beg(state)
+            return _legal_beg(actor)
         case Phase.ANSWER:
-            return _legal_answer(state)
+            return _legal_answer(state, actor)
         case Phase.BID:
-            return _legal_bid(state)
+            return _legal_bid(state, actor)
         case Phase.DISCARD:
-            return _legal_discard(state)
+            return _legal_discard(state, actor)
         case Phase.BATCH:
-            return _legal_batch(state)
+            return _legal_batch(actor)
         case Phase.CUT | Phase.DEAL | Phase.HAND_OVER | Phase.GAME_OVER | Phase.MATCH_OVER:
             return ()
         case _:
             assert_never(state.phase)
 
 
-def _legal_play(state: State) -> tuple[PlayerAction, ...]:
-    table = state.table
-    actor = _actor(state)
+def _legal_play(state: State, actor: int) -> tuple[PlayerAction, ...]:
+    hands, trump, trick, _, _, _, _, called = state.table
     plays = PLAYS[actor]
-    if table.called is not None:
-        return (plays[table.called.index],)
-    cards = playable(table.hands[actor], table.trick, table.trump, state.law.options)
+    if called is not None:
+        return (plays[called.index],)
+    cards = playable(hands[actor], trick, trump, state.law.options)
     return tuple([plays[card.index] for card in cards])
 
 
-def _legal_beg(state: State) -> tuple[PlayerAction, ...]:
-    eldest = _actor(state)
-    return Stand(eldest), Beg(eldest)
+def _legal_beg(actor: int) -> tuple[PlayerAction, ...]:
+    return Stand(actor), Beg(actor)
 
 
-def _legal_answer(state: State) -> tuple[PlayerAction, ...]:
-    dealer = _actor(state)
-    return (Run(dealer),) if _gift_is_barred(state) else (Give(dealer), Run(dealer))
+def _legal_answer(state: State, actor: int) -> tuple[PlayerAction, ...]:
+    return (Run(actor),) if _gift_is_barred(state) else (Give(actor), Run(actor))
 
 
-def _legal_bid(state: State) -> tuple[PlayerAction, ...]:
-    seat = _actor(state)
-    bids = [Bid(seat, level) for level in range(lowest_bid(state), HIGHEST_BID + 1)]
-    return tuple(bids) if _must_bid(state) else (Pass(seat), *bids)
+def _legal_bid(state: State, actor: int) -> tuple[PlayerAction, ...]:
+    bids = [Bid(actor, level) for level in range(lowest_bid(state), HIGHEST_BID + 1)]
+    return tuple(bids) if _must_bid(state) else (Pass(actor), *bids)
 
 
-def _legal_discard(state: State) -> Sequence[PlayerAction]:
-    seat = _actor(state)
-    hand = state.table.hands[seat]
-    return Discards(seat, hand, len(hand) - HAND_SIZE)
+def _legal_discard(state: State, actor: int) -> Sequence[PlayerAction]:
+    hand = state.table.hands[actor]
+    return Discards(actor, hand, len(hand) - HAND_SIZE)
 
 
-def _legal_batch(state: State) -> tuple[PlayerAction, ...]:
-    dealer = _actor(state)
-    return tuple(Batch(dealer, size) for size in BATCHES)
-
-
-def _actor(state: State) -> int:
-    if state.actor is None:
-        raise LookupError(f"nobody acts in phase {state.phase}")
-    return state.actor
+def _legal_batch(actor: int) -> tuple[PlayerAction, ...]:
+    return tuple(Batch(actor, size) for size in BATCHES)
 
 
 def _gift_is_barred(state: State) -> bool:
@@ -179,20 +170,22 @@ def _out_of_turn(state: State, seat: int, phase: Phase) -> Violation | None:
 
 
 def _why_not_play(state: State, action: Play) -> Violation | None:
-    if state.phase is not _PLAY:
+    law, phase, actor, _, _, table = state
+    if phase is not _PLAY:
         return Violation.WRONG_PHASE
-    if action.seat != state.actor:
+    if action.seat != actor:
         return Violation.NOT_YOUR_TURN
-    table, card = state.table, action.card
-    hand = table.hands[action.seat]
+    card = action.card
+    hands, trump, trick, _, _, _, _, called = table
+    hand = hands[actor]
     for each in hand:  # `in` asks for equality where identity is enough
         if each is card:
             break
     else:
         return Violation.NOT_IN_HAND
-    if table.called is not None and card is not table.called:
+    if called is not None and card is not called:
         return Violation.MUST_PLAY_CALLED
-    return why_not_follow(card, hand, table.trick, trump=table.trump, options=state.law.options)
+    return why_not_follow(card, hand, trick, trump=trump, options=law.options)
 
 
 def _why_not_cut(state: State, action: Cut) -> Violation | None:
@@ -275,8 +268,8 @@ def _why_not_call(state: State, action: Call) -> Violation | None:
     fault = _why_not_aside(state, action.seat)
     if fault is not None:
         return fault
-    actor = _actor(state)
-    if (actor, action.card) not in state.table.exposed:
+    actor = state.actor
+    if actor is None or (actor, action.card) not in state.table.exposed:
         return Violation.NOT_EXPOSED
     if state.law.side_of[action.seat] == state.law.side_of[actor]:
         return Violation.CALL_BY_OWN_SIDE

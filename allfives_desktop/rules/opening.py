@@ -6,7 +6,7 @@ from functools import cache
 
 from allfives_desktop.rules.events import Event, ThrownIn
 from allfives_desktop.rules.law import Law
-from allfives_desktop.rules.state import NOBODY, Dealing, Phase, Standing, State, Table
+from allfives_desktop.rules.state import NOBODY, Dealing, Phase, Standing, State, Table, new_state
 
 
 def opening_standing(law: Law, *, dealer: int = NOBODY) -> Standing:
@@ -55,7 +55,7 @@ def throw_in(state: State, events: list[Event]) -> State:
 
 def _without_cards(law: Law, phase: Phase, actor: int | None, standing: Standing) -> State:
     players = law.options.players
-    return State(law, phase, actor, standing, _new_dealing(players), _bare_table(players))
+    return new_state((law, phase, actor, standing, _new_dealing(players), _bare_table(players)))
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from allfives_desktop.rules.actions import Call, Expose, Play
-from allfives_desktop.rules.cards import PACK, Card
+from allfives_desktop.rules.cards import PACK
 from allfives_desktop.rules.ending import end_hand, is_over, score
 from allfives_desktop.rules.events import (
     Called,
@@ -25,7 +25,7 @@ from allfives_desktop.rules.scoring import (
     count_dues,
     game_totals,
 )
-from allfives_desktop.rules.state import Cards, Phase, State, Table, Trick
+from allfives_desktop.rules.state import Phase, State, Trick, new_state, new_table
 
 _PLAY: Final = Phase.PLAY
 _PLAYED = tuple(tuple(Played(seat, card) for card in PACK) for seat in range(4))
@@ -39,36 +39,33 @@ def apply_play(state: State, action: Play, events: list[Event]) -> State:
     if trump is None:
         trump = card.suit
         events.append(TrumpsMade(trump))
-    hands = _without(all_hands, seat, card)
+    left = list(all_hands)
+    left[seat] = tuple([each for each in left[seat] if each is not card])
+    hands = tuple(left)
     if exposed:
         exposed = tuple([each for each in exposed if each[1] is not card])
     trick = (*trick, (seat, card))
     if len(trick) < len(hands):
-        table = Table(hands, trump, trick, tricks, stock, drawn, exposed, None)
-        return State(law, _PLAY, law.next_seat[seat], standing, dealing, table)
+        table = new_table((hands, trump, trick, tricks, stock, drawn, exposed, None))
+        return new_state((law, _PLAY, law.next_seat[seat], standing, dealing, table))
     winner = trick_winner(trick, trump)
     events.append(TrickTaken(winner, law.side_of[winner], trick))
-    table = Table(hands, trump, (), (*tricks, (winner, trick)), stock, drawn, exposed, None)
-    taken = State(law, _PLAY, winner, standing, dealing, table)
+    table = new_table((hands, trump, (), (*tricks, (winner, trick)), stock, drawn, exposed, None))
+    taken = new_state((law, _PLAY, winner, standing, dealing, table))
     return _after_trick(taken, winner, trick, events)
 
 
-def _without(hands: tuple[Cards, ...], seat: int, card: Card) -> tuple[Cards, ...]:
-    left = list(hands)
-    left[seat] = tuple([each for each in hands[seat] if each is not card])
-    return tuple(left)
-
-
 def _after_trick(state: State, winner: int, trick: Trick, events: list[Event]) -> State:
-    law, table = state.law, state.table
-    due = capture_due(trick, side=law.side_of[winner], trump=table.trump, law=law)
-    if due is not None:
-        state = score(state, (due,), events)
-        if is_over(state):
-            return state
+    law, _, _, _, _, table = state
+    if law.options.capture:
+        due = capture_due(trick, side=law.side_of[winner], trump=table.trump, law=law)
+        if due is not None:
+            state = score(state, (due,), events)
+            if is_over(state):
+                return state
     if table.stock:
         return _draw(state, winner, events)
-    return state if any(table.hands) else _count(state, events)
+    return state if table.hands[winner] else _count(state, events)
 
 
 def _draw(state: State, winner: int, events: list[Event]) -> State:

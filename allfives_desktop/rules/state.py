@@ -7,7 +7,9 @@ the flat attributes.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import StrEnum
+from functools import partial
 from typing import NamedTuple
 
 from allfives_desktop.rules.cards import Card, Suit
@@ -216,3 +218,24 @@ class State(NamedTuple):
         ):
             return self.law.next_seat[self.standing.dealer]
         return None
+
+
+# The same as State(...) and Table(...) from a tuple of all fields, in less than half the time.
+new_state: Callable[[tuple[Law, Phase, int | None, Standing, Dealing, Table]], State] = partial(
+    tuple.__new__, State
+)
+new_table: Callable[
+    [
+        tuple[
+            tuple[Cards, ...],
+            Suit | None,
+            Trick,
+            Tricks,
+            Cards,
+            tuple[tuple[int, Card], ...],
+            tuple[tuple[int, Card], ...],
+            Card | None,
+        ]
+    ],
+    Table,
+] = partial(tuple.__new__, Table)
