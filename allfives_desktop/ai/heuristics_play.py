@@ -1,133 +1,220 @@
 """Which card to play: what each legal card can be expected to win or lose, in points.
 
-Every function is one heuristic with one reason; `worth` adds them up. The figures were set by
-playing against earlier versions (tests/benchmarks/strength.py).
+`Outlook.worth` adds up small heuristics, each a method with one reason. The figures were set by
+playing against earlier versions of them, and are not to change: `greedy` is a measuring stick.
 """
 
 from __future__ import annotations
 
 from allfives_desktop.ai.sight import Rival, Sight
-from allfives_desktop.ai.stakes import Stakes
-from allfives_desktop.rules.cards import Card, Suit
+from allfives_desktop.ai.stakes import Stakes, law_of_view
+from allfives_desktop.rules.cards import Card, Rank, Suit
 from allfives_desktop.rules.following import trick_winner
 from allfives_desktop.rules.state import Trick
 from allfives_desktop.rules.view import SeatView
 
-ESCAPE = 0.5
-POWER = 0.4
-RANK_POWER = 0.01
-TRUMP = 0.1
-PLAIN_HOME = 0.5
-TRUMPS_IN = 0.5  # how often a plain lead is trumped by a seat that could follow
-CASHES = 0.8
-KNOWN_TO_OVERTAKE = 0.9
-LEAD = 0.2
+# Points, where they are not chances.
+LEAD = 0.2  # what it is worth to lead to the next trick
+BOSS = 0.4  # the highest trump left, besides its own points
+TRUMP = 0.2  # any trump
+STRENGTH = 0.02  # each rank it stands above the two
+PLAIN_BOSS = 0.05  # the highest card left of a plain suit
+ESCAPE = 0.6  # how often a trump in danger gets home while there is time
+PLAIN_HOME = 0.5  # how often a plain card that nothing beats in its suit gets home
+RUFF = 0.5  # how often a plain lead worth nothing is trumped by a seat that may choose
+CASH = 0.8  # how often a seat that can bring a trump honour home does so
+HONOUR = 0.5  # stakes from which a card counts as one
 GAME_ENDS = 6.0
-TO_PITCHER = 2.0
-TO_OTHERS = 0.5
+TO_OTHERS = 0.75  # among three or more sides: what another side wins hurts less than 1
+TO_PITCHER = 2.0  # but what the pitcher wins may save the bid
+BURNT_ACE = 0.7
+GUARD = 0.3  # part of a ten's stake: a low card beside a ten that higher cards may catch
 
 
 class Outlook:
-    """One decision in play."""
+    """One decision in play, with `trump` as trumps."""
 
-    __slots__ = ("_later", "_tricks_left", "_trump", "_view", "sight", "stakes")
+    __slots__ = ("_later", "_law", "_safety", "_tricks_left", "_trump", "_view", "sight", "stakes")
 
     def __init__(self, view: SeatView, trump: Suit | None) -> None:
         self._view = view
         self._trump = trump
+        self._law = law_of_view(view)
         self.sight = Sight(view, trump)
         self.stakes = Stakes(view, self.sight)
-        self._tricks_left = len(view.hand_cards) - 1 + view.stock_size // 2
         self._later = self._seats_after()
+        self._tricks_left = len(view.hand_cards) - 1 + view.stock_size // 2
+        self._safety: dict[Card, float] = {}
 
     def worth(self, card: Card) -> float:
-        view = self._view
-        trick = (*view.trick, (view.seat, card))
-        winner = trick_winner(trick, self._trump)
+        """What playing the card now brings, less what it is worth to keep."""
+        trick = (*self._view.trick, (self._view.seat, card))
         pot = sum(self.stakes.of(each) for _, each in trick)
-        wins = self._win_chance(trick, winner, pot)
-        value = wins * pot - (1 - wins) * pot
-        if self._later:
-            value += self._still_to_come(trick, wins)
-        return value + wins * LEAD - self.keep(card)
+        share, wins = self._result(trick, pot)
+        value = share * pot + wins * self._having_won() + self._game_end(trick, wins)
+        if self._later and self._trump is not None:
+            value += self._honours_to_come(trick, wins)
+        return value - self._burns_ace(card, pot) - self.keep(card)
 
     def _seats_after(self) -> list[Rival]:
-        view, later = self._view, []
-        seat = view.seat
-        for _ in range(view.options.players - len(view.trick) - 1):
-            seat = view.options.next_seat(seat)
+        seat, later = self._view.seat, []
+        for _ in range(self._view.options.players - len(self._view.trick) - 1):
+            seat = self._law.next_seat[seat]
             later.append(self.sight.rivals[seat])
         return later
 
-    def _win_chance(self, trick: Trick, winner: int, pot: float) -> float:
-        view = self._view
-        side_of = view.options.side_of
+    def _result(self, trick: Trick, pot: float) -> tuple[float, float]:
+        """The share of the pot to expect, negative when it goes to others, and the chance that
+        the own side takes the trick."""
+        winner = trick_winner(trick, self._trump)
         best = next(card for seat, card in trick if seat == winner)
-        mine = 1.0 if side_of(winner) == side_of(view.seat) else 0.0
+        share, wins = self._share_of(winner), float(self._is_own(winner))
         for rival in self._later:
-            over = self._overtakes(rival, best, pot)
-            mine = mine * (1 - over) + (over if rival.is_partner else 0.0)
-        return mine
+            over = self._overtakes(rival, best, led=trick[0][1].suit, pot=pot)
+            share += over * (self._share_of(rival.seat) - share)
+            wins += over * (rival.is_partner - wins)
+        return share, wins
 
-    def _overtakes(self, rival: Rival, best: Card, pot: float) -> float:
+    def _is_own(self, seat: int) -> bool:
+        return self._law.side_of[seat] == self._law.side_of[self._view.seat]
+
+    def _share_of(self, seat: int) -> float:
+        """What a point is worth to the own side when the seat takes it."""
+        if self._is_own(seat):
+            return 1.0
+        if self._law.sides == 2:
+            return -1.0
+        pitcher = self._view.pitcher
+        if pitcher is None or self._is_own(pitcher):
+            return -TO_OTHERS
+        return -TO_PITCHER if self._law.side_of[seat] == self._law.side_of[pitcher] else -TO_OTHERS
+
+    def _overtakes(self, rival: Rival, best: Card, *, led: Suit, pot: float) -> float:
+        """How likely a seat that is still to play beats the best card so far."""
         trump = self._trump
-        for card in rival.known:
-            higher = card.suit is best.suit and card.strength > best.strength
-            if higher or card.suit is trump is not best.suit:
-                return KNOWN_TO_OVERTAKE
         above = self.sight.above(best)
-        if trump is None or best.suit is trump:
-            return 1 - (1 - rival.chance_of(best.suit, trump)) ** above
-        chance = rival.chance_of(best.suit, trump)
-        stays = (1 - chance) ** above
-        t = rival.chance_of(trump, trump)
-        if t:
-            has = 1 - (1 - t) ** len(self.sight.trumps())
-            stays *= 1 - has * (TRUMPS_IN + (1 - TRUMPS_IN) * min(1.0, abs(pot)))
+        stays = (1 - rival.chance_of(best.suit, trump)) ** above
+        for card in rival.known:
+            if card.suit is best.suit and card.strength > best.strength:
+                stays = 0.0
+        if best.suit is not trump:
+            stays *= 1 - self._ruffs(rival, led, pot)
         return 1 - stays
 
-    def _still_to_come(self, trick: Trick, wins: float) -> float:
-        """Honours that others bring home, or lose."""
-        led = trick[0][1].suit
+    def _ruffs(self, rival: Rival, led: Suit, pot: float) -> float:
+        """How likely a seat trumps a plain lead: the likelier the more there is to win."""
         trump = self._trump
-        if trump is None:
+        lacks = (1 - rival.trump_chance) ** len(self.sight.trumps)
+        if any(card.suit is trump for card in rival.known):
+            lacks = 0.0
+        return (1 - lacks) * self._may_trump(rival, led) * (RUFF + (1 - RUFF) * min(1.0, pot))
+
+    def _may_trump(self, rival: Rival, led: Suit) -> float:
+        """Under strict following only a seat without the suit led may trump."""
+        if self._view.options.follow == "permissive":
+            return 1.0
+        if any(card.suit is led for card in rival.known):
             return 0.0
+        return (1 - rival.chance_of(led, self._trump)) ** len(self.sight.unseen[led])
+
+    def _having_won(self) -> float:
+        """The lead, and the card on view on the stock instead of an unknown one."""
+        top = self._view.stock_top
+        return LEAD if top is None else LEAD + self.keep(top) - self._usual_draw()
+
+    def _usual_draw(self) -> float:
+        cards = [card for suit in self.sight.unseen.values() for card in suit]
+        return sum(map(self.keep, cards)) / len(cards) if cards else 0.0
+
+    def _game_end(self, trick: Trick, wins: float) -> float:
+        """A capture that reaches the target ends the game there and then."""
+        if not self._law.ends_at_once:
+            return 0.0
+        points = sum(self.stakes.at_once(card) for _, card in trick)
+        if not points:
+            return 0.0
+        own_side, target = self._law.side_of[self._view.seat], self._law.target
+        own, *others = sorted(
+            range(self._law.sides), key=lambda side: (side != own_side, -self._view.scores[side])
+        )
+        value = 0.0
+        if self._view.scores[own] + points >= target:
+            value += wins * GAME_ENDS
+        if self._view.scores[others[0]] + points >= target:
+            value -= (1 - wins) * GAME_ENDS
+        return value
+
+    def _burns_ace(self, card: Card, pot: float) -> float:
+        """An ace of a plain suit has better to do than to take an empty trick last of all."""
+        is_ace = card.rank is Rank.ACE and card.suit is not self._trump
+        if not is_ace or self._later or not self._view.trick or not self._tricks_left:
+            return 0.0
+        return 0.0 if pot > self.stakes.of(card) else BURNT_ACE
+
+    def _honours_to_come(self, trick: Trick, wins: float) -> float:
+        """Trump honours of the opponents behind: those that can win will be cashed, and a
+        trump lead draws those that cannot."""
+        led, trump = trick[0][1].suit, self._trump
+        best = max((card.strength for _, card in trick if card.suit is trump), default=-1)
+        trumps = self.sight.trumps
+        honours = [(card, self.stakes.of(card)) for card in trumps]
         result = 0.0
-        trumps = self.sight.trumps()
-        best = max((c.strength for _, c in trick if c.suit is trump), default=-1)
         for rival in self._later:
-            t = rival.chance_of(trump, trump)
-            if not t or rival.is_partner:
+            chance = rival.trump_chance
+            if rival.is_partner or not chance:
                 continue
-            for honour in trumps:
-                stake = self.stakes.of(honour)
-                if stake < 0.5:
+            for card, stake in honours:
+                if stake < HONOUR:
                     continue
-                if honour.strength > best:
-                    result -= CASHES * stake * t
+                if card.strength > best:
+                    freedom = 1.0 if led is trump else self._may_trump(rival, led)
+                    result -= CASH * freedom * stake * chance
                 elif led is trump:
-                    others = sum(
-                        each.strength > best or self.stakes.of(each) < stake
-                        for each in trumps
-                        if each is not honour
-                    )
-                    result += wins * stake * t * (1 - t) ** others
+                    result += wins * stake * chance * self._is_drawn(card, best, chance)
         return result
 
+    def _is_drawn(self, honour: Card, best: int, chance: float) -> float:
+        """How likely a seat that must follow has no trump it would rather play."""
+        stake = self.stakes.of(honour)
+        others = sum(
+            card is not honour and (card.strength > best or self.stakes.of(card) < stake)
+            for card in self.sight.trumps
+        )
+        return (1 - chance) ** others
+
     def keep(self, card: Card) -> float:
-        """What the card is worth in the hand, for the tricks after this one."""
-        left = self._tricks_left
-        if not left:
+        """What a card is worth in the hand for the tricks to come."""
+        if not self._tricks_left:
             return 0.0
-        sight, stake = self.sight, self.stakes.of(card)
-        danger = 1.0
-        above = sight.above(card)
-        trump = self._trump
-        for rival in sight.rivals.values():
-            if not rival.is_partner:
-                danger *= (1 - rival.chance_of(card.suit, trump)) ** above
-        safe = danger
-        if card.suit is trump:
-            home = safe + (1 - safe) * ESCAPE * left / (left + 1)
-            return stake * (2 * home - 1) + TRUMP + POWER * safe + RANK_POWER * card.strength
-        return stake * (2 * PLAIN_HOME * safe - 1) + 0.05 * safe
+        safety, stake = self._safe(card), self.stakes.of(card)
+        if card.suit is not self._trump:
+            home = PLAIN_HOME * safety
+            return stake * (2 * home - 1) + PLAIN_BOSS * safety + self._guards(card)
+        time = self._tricks_left / (self._tricks_left + 1)
+        home = safety + (1 - safety) * ESCAPE * time
+        return stake * (2 * home - 1) + TRUMP + BOSS * safety + STRENGTH * card.strength
+
+    def _guards(self, card: Card) -> float:
+        """A low card keeps the ten of its suit from being caught by a higher one."""
+        if self.stakes.of(card):
+            return 0.0
+        for ten in self._view.hand_cards:
+            if ten.rank is Rank.TEN and ten.suit is card.suit:
+                return GUARD * self.stakes.of(ten) * (1 - self._safe(ten))
+        return 0.0
+
+    def _safe(self, card: Card) -> float:
+        """How likely no opponent holds a higher card of the suit."""
+        if card not in self._safety:
+            above, chance = self.sight.above(card), 1.0
+            for rival in self.sight.rivals.values():
+                if not rival.is_partner:
+                    chance *= (1 - rival.chance_of(card.suit, self._trump)) ** above
+                    if any(_beats(each, card) for each in rival.known):
+                        chance = 0.0
+            self._safety[card] = chance
+        return self._safety[card]
+
+
+def _beats(card: Card, other: Card) -> bool:
+    return card.suit is other.suit and card.strength > other.strength

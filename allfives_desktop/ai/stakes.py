@@ -98,7 +98,7 @@ def _low_chances(view: SeatView, sight: Sight) -> dict[Card, float]:
     held = {card for card in view.hand_cards if card.suit is trump}
     held.update(card for _, card in view.trick if card.suit is trump)
     in_play = min(1.0, sum(rival.trump_chance for rival in sight.rivals.values()))
-    for card in sorted((*held, *sight.trumps()), key=_strength):
+    for card in sorted((*held, *sight.trumps), key=_strength):
         if card.strength > lowest_taken:
             break
         chances[card] = absent
