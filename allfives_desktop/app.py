@@ -9,10 +9,11 @@ from typing import Final
 
 import platformdirs
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QIcon
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 from PySide6.QtWidgets import QApplication
 
-from allfives_desktop import __version__
+from allfives_desktop import __version__, assets
 from allfives_desktop.cli.requests import RequestError, options_of
 from allfives_desktop.models.hand_log import HandLog
 from allfives_desktop.models.score_sheet import ScoreSheet
@@ -33,6 +34,7 @@ from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.play import Game, Play, Watching
 
 APP_ID: Final = "org.allfives.AllFives"
+ICON: Final = f"icons/hicolor/64x64/apps/{APP_ID}.png"
 FOLDER: Final = "allfives"
 DEFAULT_RULESET: Final = "all_fives"
 TABLE_SEATS: Final = 2
@@ -55,6 +57,7 @@ def main(arguments: list[str]) -> int:
     app.setApplicationName("All Fives")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(APP_ID)
+    app.setWindowIcon(QIcon(str(assets.resource(ICON))))
     program = Program(game, watching, request)
     program.show()
     code = app.exec()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QIcon
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QWidget
 
 from allfives_desktop import __version__
@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
             text.replace("%1", __version__),
             parent=self,
         )
-        box.setIconPixmap(QIcon.fromTheme("org.allfives.AllFives").pixmap(64))
+        box.setIconPixmap(self.windowIcon().pixmap(64))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 
