@@ -124,6 +124,7 @@ class Tableau(QObject):
             headline="", detail="", trump="", spoken_trump="", stock="", match="", standing="",
             sheet_title="", sheet_total="", rise="",
         )  # fmt: skip
+        self._name_groups()
 
     def lay(self, setup: MatchSetup, view: SeatView, seen: Iterable[Event]) -> None:
         """The match as it stands, at once."""
@@ -165,18 +166,25 @@ class Tableau(QObject):
             stock=phrases.stock_count(left) if left else "",
             match=phrases.best_of(options.best_of) if options.best_of > 1 else "",
             standing=" : ".join([*standing, str(self._games[own])]),
-            your_hand=phrases.your_hand(),
-            actions=phrases.actions_group(),
-            trick=phrases.trick_group(),
         )
+        self._name_groups()
 
     def retranslate(self) -> None:
         """The language changed."""
         self.cards.retranslate()
         self.pegs.retranslate()
+        self._name_groups()
         if self._setup is not None:
             self._retell_count()
             self.refresh()
+
+    def _name_groups(self) -> None:
+        """The groups a screen reader finds, also before the first match."""
+        self.words.amend(
+            your_hand=phrases.your_hand(),
+            actions=phrases.actions_group(),
+            trick=phrases.trick_group(),
+        )
 
     # One beat after another
 

@@ -1,0 +1,90 @@
+"""Plays a match knowing only what a screen reader is told. Run by the system's Python: pyatspi.
+
+usage: blind_player.py PROCESS_ID SECONDS
+Prints what was pressed, one name a line; exit code 0 when a new match is offered.
+"""
+
+import sys
+import time
+from typing import Any
+
+import pyatspi  # type: ignore[import-not-found,unused-ignore]
+from gi.repository import GLib  # type: ignore[import-not-found,unused-ignore]
+
+OVER = "New match"
+HAND_SIZE = 6
+
+
+def application(pid: int) -> Any:
+    for found in pyatspi.Registry.getDesktop(0):
+        if found is not None and found.get_process_id() == pid:
+            return found
+    return None
+
+
+def inside(node: Any, name: str) -> Any:
+    """The first group of that name below a node."""
+    for child in node:
+        if child is None:
+            continue
+        if child.name == name:
+            return child
+        found = inside(child, name)
+        if found is not None:
+            return found
+    return None
+
+
+def buttons(group: Any) -> list[Any]:
+    group.clear_cache()
+    children = [child for child in group if child is not None]
+    for child in children:
+        child.clear_cache()
+    return [child for child in children if child.getRole() == pyatspi.ROLE_PUSH_BUTTON]
+
+
+def press(button: Any) -> None:
+    actions = button.queryAction()
+    names = [actions.getName(at) for at in range(actions.nActions)]
+    print(button.name, flush=True)
+    actions.doAction(next(at for at, name in enumerate(names) if name.lower() == "press"))
+
+
+def turn(hand: Any, actions: Any) -> bool:
+    """Do what can be done now; whether the match is over."""
+    offered = buttons(actions)
+    if any(button.name == OVER for button in offered):
+        return True
+    if any(button.name == "Discard" for button in offered):
+        for card in buttons(hand)[HAND_SIZE:]:
+            press(card)
+        press(next(button for button in buttons(actions) if button.name == "Discard"))
+    elif offered:
+        press(offered[0])
+    else:
+        playable = [card for card in buttons(hand) if card.description == "Playable"]
+        if playable:
+            press(playable[0])
+    return False
+
+
+def main(pid: int, seconds: float) -> int:
+    deadline = time.monotonic() + seconds
+    hand: Any = None
+    actions: Any = None
+    while time.monotonic() < deadline:
+        try:
+            if actions is None:
+                program = application(pid)
+                hand = program and inside(program, "Your hand")
+                actions = hand and inside(program, "Actions")
+            elif turn(hand, actions):
+                return 0
+        except (GLib.GError, NotImplementedError):
+            continue  # it was gone before we reached it
+    print("out of time", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1]), float(sys.argv[2])))

@@ -1,0 +1,17 @@
+"""The program as it is started, but nothing moves and nothing stays to be read."""
+
+import sys
+
+from allfives_desktop import app
+from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
+
+
+class Quick(app.Program):
+    def _pace(self) -> Pace:
+        return Pace(MotionSpeed.OFF, Dwell.NONE)
+
+
+app.Program = Quick  # type: ignore[misc]
+
+if __name__ == "__main__":
+    sys.exit(app.main(sys.argv[1:]))
