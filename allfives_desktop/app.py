@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import sys
-from argparse import Namespace
 from pathlib import Path
-from typing import Final
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Final
 
 import platformdirs
 from PySide6.QtCore import QObject
@@ -33,6 +33,11 @@ from allfives_desktop.windows.main_window import MainWindow
 from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.play import Game, Play, Watching
 
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+    Request = Namespace | SimpleNamespace
+
 APP_ID: Final = "org.allfives.AllFives"
 ICON: Final = f"icons/hicolor/64x64/apps/{APP_ID}.png"
 FOLDER: Final = "allfives"
@@ -42,7 +47,7 @@ TABLE_SEATS: Final = 2
 
 def main(arguments: list[str]) -> int:
     """Open the window; returns the exit code."""
-    request = Namespace()
+    request: Request = SimpleNamespace()
     if arguments:
         from allfives_desktop.cli import window
 
@@ -68,7 +73,7 @@ def main(arguments: list[str]) -> int:
 class Program(QObject):
     """One window with one table, and all that serves it."""
 
-    def __init__(self, game: Game, watching: Watching | None, request: Namespace) -> None:
+    def __init__(self, game: Game, watching: Watching | None, request: Request) -> None:
         super().__init__()
         self._watching = watching
         self._records = Path(records) if (records := getattr(request, "records", None)) else None
@@ -226,7 +231,7 @@ class Program(QObject):
         self.window.notify(self.tr("Damaged match"), sentence.replace("%1", path))
 
 
-def _game_of(request: Namespace) -> Game:
+def _game_of(request: Request) -> Game:
     """The game asked for. Raises RequestError."""
     name = getattr(request, "ruleset", None) or DEFAULT_RULESET
     options = options_of(name, getattr(request, "set", ()))
@@ -235,7 +240,7 @@ def _game_of(request: Namespace) -> Game:
     return Game(name, options)
 
 
-def _watching_of(request: Namespace) -> Watching | None:
+def _watching_of(request: Request) -> Watching | None:
     """The series to watch, if one is asked for. Raises RequestError."""
     level = getattr(request, "watch", None)
     if level is None:

@@ -6,7 +6,6 @@ import logging
 
 from PySide6.QtCore import QObject
 
-from allfives_desktop.ai.heuristics import Greedy
 from allfives_desktop.ai.player import Budget, stream
 from allfives_desktop.rules.actions import PlayerAction
 from allfives_desktop.rules.legality import why_not
@@ -60,5 +59,7 @@ class ComputerPlayers(QObject):
         if ply != len(self._session.log):
             return
         log.warning("player %s failed at ply %d; heuristics decide", self._player, ply)
+        from allfives_desktop.ai.heuristics import Greedy
+
         view = self._session.view_of_actor()
         self._session.submit(Greedy().choose(view, Budget(self._seed(ply))).action)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 SMALLEST = QSize(640, 480)
+USUAL = QSize(1280, 774)  # what the usual window leaves; the first layout is then the last
 FELT = QColor("#1F5A45")
 
 
@@ -30,6 +31,7 @@ class TableView(QQuickWidget):
         self.setResizeMode(QQuickWidget.ResizeMode.SizeRootObjectToView)
         self.setClearColor(FELT)
         self.setMinimumSize(SMALLEST)
+        self.resize(USUAL)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def load(self, objects: dict[str, Any]) -> None:

@@ -83,7 +83,8 @@ def surroundings(**more: str) -> dict[str, str]:
     home = str(HOME)
     own = dict.fromkeys(("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"), home)
     platform = {"QT_QPA_PLATFORM": os.environ.get("QT_QPA_PLATFORM", "offscreen")}
-    return {**os.environ, **own, **platform, "QT_QUICK_BACKEND": "software", **more}
+    usual = {"QT_QUICK_BACKEND": "software", "PYTHONDONTWRITEBYTECODE": ""}
+    return {**os.environ, **own, **platform, **usual, **more}
 
 
 def main() -> int:

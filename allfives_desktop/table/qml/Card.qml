@@ -36,6 +36,8 @@ Item {
     readonly property string shownFace: progress < 0.5 ? faceBefore : face
     readonly property bool turning: (faceBefore === "") !== (face === "")
 
+    // Buried cards are drawn when they are first seen.
+    property bool drawn: false
     property real progress: 1
     property real xBefore: 0
     property real yBefore: 0
@@ -47,6 +49,7 @@ Item {
     property real shakeX: 0
 
     signal chosen(int row)
+    signal letGo
 
     function finish(): void {
         glide.stop();
@@ -58,7 +61,7 @@ Item {
         if (-dragY > height * 0.35)
             chosen(index);
         if (dragX !== 0 || dragY !== 0)
-            goingBack.restart();
+            letGo();
     }
 
     function shake(): void {
@@ -77,6 +80,8 @@ Item {
     scale: sizeBefore + (spot.size - sizeBefore) * progress
     z: spot.z + (moving || dragX !== 0 || dragY !== 0 ? 300 : 0)
     visible: !buried || moving
+    onVisibleChanged: drawn = drawn || visible
+    Component.onCompleted: drawn = visible
     activeFocusOnTab: inHand || activeFocus
 
     onInHandChanged: {
@@ -108,37 +113,52 @@ Item {
         }
     }
 
-    TapHandler {
-        enabled: card.inHand && card.answering
-        acceptedButtons: Qt.LeftButton
-        gesturePolicy: TapHandler.ReleaseWithinBounds
-        onTapped: card.chosen(card.index)
-    }
+    // What only a card in our hand needs.
+    Loader {
+        active: card.inHand
+        anchors.fill: parent
+        sourceComponent: Item {
+            TapHandler {
+                enabled: card.inHand && card.answering
+                acceptedButtons: Qt.LeftButton
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: card.chosen(card.index)
+            }
 
-    DragHandler {
-        enabled: card.inHand && card.answering
-        acceptedButtons: Qt.LeftButton
-        target: null
-        onActiveTranslationChanged: {
-            if (active) {
-                card.dragX = activeTranslation.x;
-                card.dragY = activeTranslation.y;
+            DragHandler {
+                enabled: card.inHand && card.answering
+                acceptedButtons: Qt.LeftButton
+                target: null
+                onActiveTranslationChanged: {
+                    if (active) {
+                        card.dragX = activeTranslation.x;
+                        card.dragY = activeTranslation.y;
+                    }
+                }
+                onActiveChanged: {
+                    if (!active)
+                        card.drop();
+                }
+            }
+
+            Connections {
+                target: card
+
+                function onLetGo(): void {
+                    goingBack.restart();
+                }
+            }
+
+            NumberAnimation {
+                id: goingBack
+
+                target: card
+                properties: "dragX,dragY"
+                to: 0
+                duration: 150 * card.motionFactor
+                easing.type: Easing.OutCubic
             }
         }
-        onActiveChanged: {
-            if (!active)
-                card.drop();
-        }
-    }
-
-    NumberAnimation {
-        id: goingBack
-
-        target: card
-        properties: "dragX,dragY"
-        to: 0
-        duration: 150 * card.motionFactor
-        easing.type: Easing.OutCubic
     }
 
     SequentialAnimation {
@@ -177,83 +197,95 @@ Item {
         }
     }
 
-    Item {
-        id: sides
-
-        readonly property bool faceUp: card.shownFace !== "" && front.status === Image.Ready
-        readonly property int drawnHeight: Math.round(card.height * card.spot.size)
-
+    Loader {
+        active: card.drawn
         anchors.fill: parent
-        transform: Scale {
-            origin.x: card.width / 2
-            xScale: card.turning ? Math.max(Math.abs(1 - 2 * card.progress), 0.02) : 1
+        sourceComponent: Item {
+            Item {
+                id: sides
+
+                readonly property bool faceUp: card.shownFace !== "" && front.status === Image.Ready
+                readonly property int drawnHeight: Math.round(card.height * card.spot.size)
+
+                anchors.fill: parent
+                transform: Scale {
+                    origin.x: card.width / 2
+                    xScale: card.turning ? Math.max(Math.abs(1 - 2 * card.progress), 0.02) : 1
+                }
+
+                // Shadow and glow are pictures of a card of 120 x 168 with a margin.
+                Image {
+                    readonly property bool high: card.lift > 0 || card.moving || card.dragX !== 0 || card.activeFocus
+
+                    x: -0.2 * card.width
+                    y: -card.height / 7
+                    width: card.width * 1.4
+                    height: card.height * 9 / 7
+                    source: card.buried ? "" : card.art + (high ? "shadow_raised.png" : card.pile === "trick" || card.pile === "turn" ? "shadow_trick.png" : "shadow_rest.png")
+                }
+
+                Image {
+                    x: -card.width / 3
+                    y: -card.height * 40 / 168
+                    width: card.width * 5 / 3
+                    height: card.height * 248 / 168
+                    source: card.mark === "captured" ? card.art + "glow.png" : ""
+                    visible: card.mark === "captured"
+                }
+
+                Image {
+                    anchors.fill: parent
+                    source: card.buried ? "" : card.faces + "back.svg"
+                    sourceSize.height: sides.drawnHeight
+                    asynchronous: true
+                    retainWhileLoading: true
+                    visible: !sides.faceUp
+                }
+
+                Image {
+                    id: front
+
+                    anchors.fill: parent
+                    source: card.face !== "" ? card.faces + card.face + ".svg" : card.faceBefore !== "" ? card.faces + card.faceBefore + ".svg" : ""
+                    sourceSize.height: sides.drawnHeight
+                    asynchronous: true
+                    retainWhileLoading: true
+                    visible: sides.faceUp
+                }
+            }
         }
+    }
 
-        // Shadow and glow are pictures of a card of 120 x 168 with a margin.
-        Image {
-            readonly property bool high: card.lift > 0 || card.moving || card.dragX !== 0 || card.activeFocus
+    Loader {
+        active: card.lift < 0 || card.mark !== "" || card.activeFocus
+        anchors.fill: parent
+        sourceComponent: Item {
+            Rectangle {
+                anchors.fill: parent
+                radius: width * 0.07
+                color: card.theme.lowered
+                visible: card.lift < 0
+            }
 
-            x: -0.2 * card.width
-            y: -card.height / 7
-            width: card.width * 1.4
-            height: card.height * 9 / 7
-            source: card.buried ? "" : card.art + (high ? "shadow_raised.png" : card.pile === "trick" || card.pile === "turn" ? "shadow_trick.png" : "shadow_rest.png")
-        }
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -border.width / 2
+                radius: width * 0.07
+                color: "transparent"
+                border.width: Math.max(2, card.width * (card.mark === "captured" ? 0.03 : 0.02))
+                border.color: card.mark === "captured" ? "#FFD56B" : card.theme.accent
+                visible: card.mark !== ""
+            }
 
-        Image {
-            x: -card.width / 3
-            y: -card.height * 40 / 168
-            width: card.width * 5 / 3
-            height: card.height * 248 / 168
-            source: card.mark === "captured" ? card.art + "glow.png" : ""
-            visible: card.mark === "captured"
-        }
-
-        Image {
-            anchors.fill: parent
-            source: card.buried ? "" : card.faces + "back.svg"
-            sourceSize.height: sides.drawnHeight
-            asynchronous: true
-            retainWhileLoading: true
-            visible: !sides.faceUp
-        }
-
-        Image {
-            id: front
-
-            anchors.fill: parent
-            source: card.face !== "" ? card.faces + card.face + ".svg" : card.faceBefore !== "" ? card.faces + card.faceBefore + ".svg" : ""
-            sourceSize.height: sides.drawnHeight
-            asynchronous: true
-            retainWhileLoading: true
-            visible: sides.faceUp
-        }
-
-        Rectangle {
-            anchors.fill: parent
-            radius: width * 0.07
-            color: card.theme.lowered
-            visible: card.lift < 0
-        }
-
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -border.width / 2
-            radius: width * 0.07
-            color: "transparent"
-            border.width: Math.max(2, card.width * (card.mark === "captured" ? 0.03 : 0.02))
-            border.color: card.mark === "captured" ? "#FFD56B" : card.theme.accent
-            visible: card.mark !== ""
-        }
-
-        Rectangle {
-            anchors.fill: parent
-            anchors.margins: -4
-            radius: width * 0.07 + 3
-            color: "transparent"
-            border.width: 2
-            border.color: card.theme.accent
-            visible: card.activeFocus
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -4
+                radius: width * 0.07 + 3
+                color: "transparent"
+                border.width: 2
+                border.color: card.theme.accent
+                visible: card.activeFocus
+            }
         }
     }
 }
