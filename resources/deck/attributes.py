@@ -168,10 +168,10 @@ def clover(art: Art) -> None:
 
 
 def fan(art: Art) -> None:
-    count, pivot, reach = 7, -126, 108
-    span = 116 / count
+    count, pivot, reach = 7, -130, 92
+    span = 98 / count
     for rib in range(count):
-        start = -150 + rib * span
+        start = -139 + rib * span
         first, tip, last = (
             around(-4, pivot, reach + 16 * (turn == 0.5), start + turn * span)
             for turn in (0, 0.5, 1)

@@ -34,7 +34,11 @@ def trellis() -> str:
 def _meshes(art: Art) -> None:
     """Places count half meshes from the middle; where their sum is even, threads cross."""
     across, down = WIDE / COLUMNS, HIGH / ROWS
-    inside = list(product(range(1 - COLUMNS, COLUMNS), range(1 - ROWS, ROWS)))
+    inside = [
+        (i, j)
+        for i, j in product(range(1 - COLUMNS, COLUMNS), range(1 - ROWS, ROWS))
+        if abs(i) * across / 130 + abs(j) * down / 194 > 1
+    ]
     art.fill_all((lozenge(i * across, j * down, 0.34) for i, j in inside if (i + j) % 2), DEEP)
     far = (COLUMNS + ROWS) // 2 * 2
     for lean, start in product((1, -1), range(-far, far + 1, 2)):
@@ -70,14 +74,14 @@ def engraved() -> str:
     art = Art()
     art.fill(box(-285, -410, 570, 820, round_by=24), BLUE)
     art.line(box(-273, -398, 546, 796, round_by=16), GOLD, 4)
-    for phase in range(6):
-        art.line(_smooth(_wave(phase * pi / 3), 576), GOLD if phase % 2 else IVORY, 2.4)
+    for phase in range(4):
+        art.line(_smooth(_wave(phase * pi / 2), 288), GOLD if phase % 2 else IVORY, 2.4)
     for radius, swing, waves, count, colour in (
         (150, 52, 12, 8, IVORY), (84, 34, 10, 6, GOLD), (36, 16, 8, 4, IVORY),
     ):  # fmt: skip
         for turn in range(count):
             curve = _rosette(radius, swing, waves, 2 * pi * turn / count)
-            art.line(_smooth(curve, waves * 10), colour, 2.4)
+            art.line(_smooth(curve, waves * 6), colour, 2.4)
     art.line(ellipse(0, 0, 206, 257), GOLD, 4)
     art.line(ellipse(0, 0, 116, 144), GOLD, 3)
     _flower(art, 0.62, (GOLD, GOLD))

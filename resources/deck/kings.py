@@ -10,7 +10,7 @@ from resources.deck.attributes import attribute
 from resources.deck.crowns import crown
 from resources.deck.heads import Look, face, fist
 from resources.deck.inks import BLUE, BRONZE, GOLD, INK, IVORY, RED, SILVER, Suit
-from resources.deck.paths import both, ellipse, moved, path, sided
+from resources.deck.paths import both, moved, path, sided
 from resources.deck.patterns import robe
 from resources.deck.pips import lozenge
 
@@ -94,18 +94,8 @@ def _ermine(art: Art, suit: Suit) -> None:
         place = fit.map(QPointF(x, y))
         tuft = moved(TUFT, place.x(), place.y(), scale=1 if small else 1.25, turn=turn)
         art.fill(both(tuft), INK)
-    if suit == "C":
-        _chain(art)
-    else:
-        hem = path("M-176,-96 C-146,-74 -96,-46 -56,-36 M176,-96 C146,-74 96,-46 56,-36")
-        art.line(fit.map(hem), GOLD, 4)
-
-
-def _chain(art: Art) -> None:
-    """A collar of office along the hem."""
-    for link in range(-6, 7):
-        x, y = link * 17, -8 - abs(link) ** 1.7 * 4.4
-        art.shape(ellipse(x, y, 8.5), IVORY if link % 2 else GOLD, 3.5)
+    hem = path("M-176,-96 C-146,-74 -96,-46 -56,-36 M176,-96 C146,-74 96,-46 56,-36")
+    art.line(fit.map(hem), GOLD, 4)
 
 
 def _hair(art: Art, suit: Suit) -> None:

@@ -44,9 +44,10 @@ def queen(art: Art, suit: Suit, *, plain: bool) -> None:
     for side in (-1, 1):
         art.shape(ellipse(51 * side, -186, 6, 8), GOLD, 3)
     _coronet(art, BLUE if suit == "S" else RED)
-    attribute(art, "Q", suit, -150)
+    x = -136 if suit == "D" else -150
+    attribute(art, "Q", suit, x)
     cuff = RED if suit == "C" else IVORY
-    fist(art, -150, -6, turn=-30, sleeve=CUFF_ARM[suit], cuff=cuff, size=0.86)
+    fist(art, x, -6, turn=-30, sleeve=CUFF_ARM[suit], cuff=cuff, size=0.86)
 
 
 def _standing_collar(art: Art, suit: Suit) -> None:

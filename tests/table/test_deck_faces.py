@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -52,21 +53,79 @@ def test_index_letters_follow_the_language(deck: DeckFaces) -> None:
     english = deck.folder(letters=letters_of("en"), small=False)
     assert (dutch / "KS.svg").read_text() != (english / "KS.svg").read_text()
     assert (dutch / "AS.svg").read_text() == (english / "AS.svg").read_text()
-    assert "".join(letters_of("pt_PT")) == "ARDV"
-    assert "".join(letters_of("nl")) == "AHVB"
 
 
-def test_faces_are_written_once(deck: DeckFaces) -> None:
+@pytest.mark.parametrize(
+    ("language", "letters"),
+    [
+        ("en", "AKQJ"),
+        ("pt", "AKQJ"),
+        ("pt_PT", "ARDV"),
+        ("nl", "AHVB"),
+        ("nl_BE", "AHVB"),
+        ("gl", "AKQJ"),
+        ("hu", "AKQJ"),
+        ("fi", "AKQJ"),
+    ],
+)
+def test_languages_have_their_letters(language: str, letters: str) -> None:
+    assert "".join(letters_of(language)) == letters
+
+
+def test_the_two_cuts_are_told_apart(deck: DeckFaces) -> None:
+    full = deck.folder(letters=INTERNATIONAL, small=False)
+    small = deck.folder(letters=INTERNATIONAL, small=True)
+    assert full != small
+    for code in ("KD", "2C", "AS"):
+        assert (full / f"{code}.svg").read_text() != (small / f"{code}.svg").read_text()
+
+
+@pytest.mark.parametrize("small", [False, True])
+def test_number_cards_have_as_many_marks_as_they_say(deck: DeckFaces, small: bool) -> None:
+    folder = deck.folder(letters=INTERNATIONAL, small=small)
+    for card in PACK:
+        if card.rank.value in "23456789T":
+            marks = (folder / f"{card.code}.svg").read_text().count('"#s"')
+            assert marks == card.strength + 2 + 1  # the one of the index is drawn twice over
+
+
+@pytest.mark.parametrize("code", ["4S", "TH", "QD", "AC"])
+def test_a_face_looks_the_same_from_both_ends(deck: DeckFaces, code: str, qapp: object) -> None:
     folder = deck.folder(letters=INTERNATIONAL, small=False)
-    (folder / "AS.svg").write_text("kept")
+    face = drawn(folder / f"{code}.svg")
+    for x, y in ((12, 12), (8, 8), (8, 16), (9, 20)):
+        near, far = face.pixelColor(x, y), face.pixelColor(WIDTH - 1 - x, HEIGHT - 1 - y)
+        assert abs(near.lightness() - far.lightness()) < 40
+
+
+def test_faces_are_written_once(deck: DeckFaces, tmp_path: Path) -> None:
+    folder = deck.folder(letters=INTERNATIONAL, small=False)
+    written = (folder / "AS.svg").stat().st_mtime_ns
+    another = DeckFaces(assets.resource("deck/parts"), tmp_path)
     assert deck.folder(letters=INTERNATIONAL, small=False) == folder
-    assert (folder / "AS.svg").read_text() == "kept"
+    assert another.folder(letters=INTERNATIONAL, small=False) == folder
+    assert (folder / "AS.svg").stat().st_mtime_ns == written
     assert len(list(folder.parent.iterdir())) == 1
+
+
+def test_lost_faces_are_written_again(deck: DeckFaces) -> None:
+    folder = deck.folder(letters=INTERNATIONAL, small=False)
+    shutil.rmtree(folder)
+    assert (deck.folder(letters=INTERNATIONAL, small=False) / "2C.svg").is_file()
+
+
+def test_other_parts_make_other_faces(tmp_path: Path) -> None:
+    parts = tmp_path / "parts"
+    shutil.copytree(assets.resource("deck/parts"), parts)
+    before = DeckFaces(parts, tmp_path).folder(letters=INTERNATIONAL, small=False)
+    (parts / "edition.txt").write_text("another")
+    assert DeckFaces(parts, tmp_path).folder(letters=INTERNATIONAL, small=False) != before
 
 
 def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     (tmp_path / "faces").write_text("a file in the way")
-    folder = DeckFaces(assets.resource("deck/parts"), tmp_path).folder(
-        letters=INTERNATIONAL, small=False
-    )
+    deck = DeckFaces(assets.resource("deck/parts"), tmp_path)
+    folder = deck.folder(letters=INTERNATIONAL, small=False)
     assert (folder / "back.svg").is_file()
+    assert deck.folder(letters=INTERNATIONAL, small=False) == folder
+    shutil.rmtree(folder.parent)
