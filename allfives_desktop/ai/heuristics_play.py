@@ -6,9 +6,9 @@ playing against earlier versions of them, and are not to change: `greedy` is a m
 
 from __future__ import annotations
 
-from allfives_desktop.ai.sight import Rival, Sight
+from allfives_desktop.ai.sight import SUITS, Rival, Sight
 from allfives_desktop.ai.stakes import Stakes, law_of_view
-from allfives_desktop.rules.cards import Card, Rank, Suit
+from allfives_desktop.rules.cards import PACK, Card, Rank, Suit
 from allfives_desktop.rules.following import trick_winner
 from allfives_desktop.rules.state import Trick
 from allfives_desktop.rules.view import SeatView
@@ -34,7 +34,20 @@ GUARD = 0.3  # part of a ten's stake: a low card beside a ten that higher cards 
 class Outlook:
     """One decision in play, with `trump` as trumps."""
 
-    __slots__ = ("_later", "_law", "_safety", "_tricks_left", "_trump", "_view", "sight", "stakes")
+    __slots__ = (
+        "_honours",
+        "_later",
+        "_law",
+        "_prize",
+        "_safety",
+        "_shares",
+        "_tricks_left",
+        "_trump",
+        "_trumps",
+        "_view",
+        "sight",
+        "stakes",
+    )
 
     def __init__(self, view: SeatView, trump: Suit | None) -> None:
         self._view = view
@@ -42,17 +55,21 @@ class Outlook:
         self._law = law_of_view(view)
         self.sight = Sight(view, trump)
         self.stakes = Stakes(view, self.sight)
+        self._shares = [self._worth_to(side) for side in self._law.side_of]
         self._later = self._seats_after()
         self._tricks_left = len(view.hand_cards) - 1 + view.stock_size // 2
         self._safety: dict[Card, float] = {}
+        self._trumps = self._unseen_trumps() if self._later else []
+        self._honours = [each for each in self._trumps if each[1] >= HONOUR]
+        self._prize = LEAD + self._draw()
 
     def worth(self, card: Card) -> float:
         """What playing the card now brings, less what it is worth to keep."""
         trick = (*self._view.trick, (self._view.seat, card))
-        pot = sum(self.stakes.of(each) for _, each in trick)
+        pot = sum([self.stakes.of(each) for _, each in trick])
         share, wins = self._result(trick, pot)
-        value = share * pot + wins * self._having_won() + self._game_end(trick, wins)
-        if self._later and self._trump is not None:
+        value = share * pot + wins * self._prize + self._game_end(trick, wins)
+        if self._honours:
             value += self._honours_to_come(trick, wins)
         return value - self._burns_ace(card, pot) - self.keep(card)
 
@@ -68,26 +85,23 @@ class Outlook:
         the own side takes the trick."""
         winner = trick_winner(trick, self._trump)
         best = next(card for seat, card in trick if seat == winner)
-        share, wins = self._share_of(winner), float(self._is_own(winner))
+        share = self._shares[winner]
+        wins = 1.0 if share > 0 else 0.0
         for rival in self._later:
             over = self._overtakes(rival, best, led=trick[0][1].suit, pot=pot)
-            share += over * (self._share_of(rival.seat) - share)
+            share += over * (self._shares[rival.seat] - share)
             wins += over * (rival.is_partner - wins)
         return share, wins
 
-    def _is_own(self, seat: int) -> bool:
-        return self._law.side_of[seat] == self._law.side_of[self._view.seat]
-
-    def _share_of(self, seat: int) -> float:
-        """What a point is worth to the own side when the seat takes it."""
-        if self._is_own(seat):
+    def _worth_to(self, side: int) -> float:
+        """What a point is worth to the own side when that side takes it."""
+        law, own = self._law, self._law.side_of[self._view.seat]
+        if side == own:
             return 1.0
-        if self._law.sides == 2:
+        if law.sides == 2:
             return -1.0
         pitcher = self._view.pitcher
-        if pitcher is None or self._is_own(pitcher):
-            return -TO_OTHERS
-        return -TO_PITCHER if self._law.side_of[seat] == self._law.side_of[pitcher] else -TO_OTHERS
+        return -TO_PITCHER if pitcher is not None and law.side_of[pitcher] == side else -TO_OTHERS
 
     def _overtakes(self, rival: Rival, best: Card, *, led: Suit, pot: float) -> float:
         """How likely a seat that is still to play beats the best card so far."""
@@ -104,7 +118,7 @@ class Outlook:
     def _ruffs(self, rival: Rival, led: Suit, pot: float) -> float:
         """How likely a seat trumps a plain lead: the likelier the more there is to win."""
         trump = self._trump
-        lacks = (1 - rival.trump_chance) ** len(self.sight.trumps)
+        lacks = (1 - rival.trump_chance) ** self.sight.left(trump)
         if any(card.suit is trump for card in rival.known):
             lacks = 0.0
         return (1 - lacks) * self._may_trump(rival, led) * (RUFF + (1 - RUFF) * min(1.0, pot))
@@ -115,34 +129,33 @@ class Outlook:
             return 1.0
         if any(card.suit is led for card in rival.known):
             return 0.0
-        return (1 - rival.chance_of(led, self._trump)) ** len(self.sight.unseen[led])
+        return (1 - rival.chance_of(led, self._trump)) ** self.sight.left(led)
 
-    def _having_won(self) -> float:
-        """The lead, and the card on view on the stock instead of an unknown one."""
+    def _draw(self) -> float:
+        """What it is worth to take the card on view on the stock instead of an unknown one."""
         top = self._view.stock_top
-        return LEAD if top is None else LEAD + self.keep(top) - self._usual_draw()
+        unknown = [card for card in PACK if self.sight.is_unseen(card)]
+        if top is None or not unknown:
+            return 0.0
+        return self.keep(top) - sum(map(self.keep, unknown)) / len(unknown)
 
-    def _usual_draw(self) -> float:
-        cards = [card for suit in self.sight.unseen.values() for card in suit]
-        return sum(map(self.keep, cards)) / len(cards) if cards else 0.0
+    def _unseen_trumps(self) -> list[tuple[Card, float]]:
+        """With their stakes."""
+        suit = () if self._trump is None else SUITS[self._trump]
+        return [(card, self.stakes.of(card)) for card in suit if self.sight.is_unseen(card)]
 
     def _game_end(self, trick: Trick, wins: float) -> float:
         """A capture that reaches the target ends the game there and then."""
         if not self._law.ends_at_once:
             return 0.0
-        points = sum(self.stakes.at_once(card) for _, card in trick)
-        if not points:
+        points = sum([self.stakes.at_once(card) for _, card in trick])
+        scores, own = self._view.scores, self._law.side_of[self._view.seat]
+        if not points or max(scores) + points < self._law.target:
             return 0.0
-        own_side, target = self._law.side_of[self._view.seat], self._law.target
-        own, *others = sorted(
-            range(self._law.sides), key=lambda side: (side != own_side, -self._view.scores[side])
-        )
-        value = 0.0
-        if self._view.scores[own] + points >= target:
-            value += wins * GAME_ENDS
-        if self._view.scores[others[0]] + points >= target:
-            value -= (1 - wins) * GAME_ENDS
-        return value
+        best_other = max(score for side, score in enumerate(scores) if side != own)
+        is_out = scores[own] + points >= self._law.target
+        are_out = best_other + points >= self._law.target
+        return GAME_ENDS * (is_out * wins - are_out * (1 - wins))
 
     def _burns_ace(self, card: Card, pot: float) -> float:
         """An ace of a plain suit has better to do than to take an empty trick last of all."""
@@ -155,32 +168,25 @@ class Outlook:
         """Trump honours of the opponents behind: those that can win will be cashed, and a
         trump lead draws those that cannot."""
         led, trump = trick[0][1].suit, self._trump
-        best = max((card.strength for _, card in trick if card.suit is trump), default=-1)
-        trumps = self.sight.trumps
-        honours = [(card, self.stakes.of(card)) for card in trumps]
+        best = max([card.strength for _, card in trick if card.suit is trump], default=-1)
         result = 0.0
         for rival in self._later:
             chance = rival.trump_chance
             if rival.is_partner or not chance:
                 continue
-            for card, stake in honours:
-                if stake < HONOUR:
-                    continue
+            freedom = 1.0 if led is trump else self._may_trump(rival, led)
+            for card, stake in self._honours:
                 if card.strength > best:
-                    freedom = 1.0 if led is trump else self._may_trump(rival, led)
                     result -= CASH * freedom * stake * chance
                 elif led is trump:
-                    result += wins * stake * chance * self._is_drawn(card, best, chance)
+                    result += wins * stake * chance * self._is_drawn(stake, best, chance)
         return result
 
-    def _is_drawn(self, honour: Card, best: int, chance: float) -> float:
-        """How likely a seat that must follow has no trump it would rather play."""
-        stake = self.stakes.of(honour)
-        others = sum(
-            card is not honour and (card.strength > best or self.stakes.of(card) < stake)
-            for card in self.sight.trumps
-        )
-        return (1 - chance) ** others
+    def _is_drawn(self, stake: float, best: int, chance: float) -> float:
+        """How likely a seat that must follow has no trump it would rather play than one of this
+        stake."""
+        others = [card for card, each in self._trumps if card.strength > best or each < stake]
+        return (1 - chance) ** len(others)
 
     def keep(self, card: Card) -> float:
         """What a card is worth in the hand for the tricks to come."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from allfives_desktop.ai.sight import Sight
+from allfives_desktop.ai.sight import SUITS, Sight
 from allfives_desktop.ai.stakes import trump_stakes
-from allfives_desktop.rules.cards import PACK, Card, Rank, Suit
+from allfives_desktop.rules.cards import Card, Rank, Suit
 from allfives_desktop.rules.view import SeatView
 
 # The lead of a hand, in points.
@@ -33,7 +33,6 @@ GAME_FOE = 0.8  # or with an opponent
 
 HELD_LOW = 0.5  # where Low goes to its captor, the low trump in one's hand is not yet made
 
-_SUITS = {suit: tuple(card for card in PACK if card.suit is suit) for suit in Suit}
 _COURT = {Rank.ACE: 4, Rank.KING: 3, Rank.QUEEN: 2, Rank.JACK: 1}
 
 
@@ -47,7 +46,7 @@ class Prospects:
         rivals = sight.rivals.values()
         self._view = view
         self._suit = suit
-        self._unseen = sight.unseen[suit]
+        self._unseen = [card for card in SUITS[suit] if sight.is_unseen(card)]
         self._trumps = [card for card in view.hand_cards if card.suit is suit]
         self._foes = min(1.0, sum(each.chance for each in rivals if not each.is_partner))
         self._friends = sum(each.chance for each in rivals if each.is_partner)
@@ -61,15 +60,15 @@ class Prospects:
         return (
             OWN_STAKES * own
             - THEIR_STAKES * theirs
-            + HIGH * self._balance(reversed(_SUITS[self._suit]))
-            + LOW * self._low_is_made() * self._balance(_SUITS[self._suit])
+            + HIGH * self._balance(reversed(SUITS[self._suit]))
+            + LOW * self._low_is_made() * self._balance(SUITS[self._suit])
             + (TRUMP + TRUMP_AMONG_STAKES * sum(stakes)) * more_than_usual
         )
 
     def points(self) -> float:
         """How many of High, Low, Jack and Game the own side can hope to make as pitcher."""
-        high, _ = self._first_of(reversed(_SUITS[self._suit]))
-        low, _ = self._first_of(_SUITS[self._suit])
+        high, _ = self._first_of(reversed(SUITS[self._suit]))
+        low, _ = self._first_of(SUITS[self._suit])
         return HIGH_PITCHED * high + self._low_is_made() * low + self._jack() + self._game()
 
     def has_ace(self) -> bool:
@@ -79,7 +78,7 @@ class Prospects:
         return 1.0 if self._view.options.low_to == "holder" else HELD_LOW
 
     def _jack(self) -> float:
-        jack = _SUITS[self._suit][list(Rank).index(Rank.JACK)]
+        jack = SUITS[self._suit][list(Rank).index(Rank.JACK)]
         if jack in self._trumps:
             return KEPT_JACK
         return CAUGHT_JACK * sum(card.strength > jack.strength for card in self._trumps)

@@ -2,10 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from allfives_desktop.rules.cards import PACK, Card, Suit
 from allfives_desktop.rules.view import SeatView
 
-_SUITS = {suit: tuple(card for card in PACK if card.suit is suit) for suit in Suit}
+SUITS = {suit: tuple(card for card in PACK if card.suit is suit) for suit in Suit}
+
+# Sets of cards are bits: bit i is PACK[i].
+_SUIT_BITS = {suit: sum(1 << card.index for card in cards) for suit, cards in SUITS.items()}
+_ABOVE_BITS = tuple(
+    sum(1 << each.index for each in PACK if each.suit is card.suit and each > card) for card in PACK
+)
+_WHOLE_PACK = (1 << len(PACK)) - 1
+
+
+def bits_of(cards: Iterable[Card]) -> int:
+    """A set of cards as bits."""
+    bits = 0
+    for card in cards:
+        bits |= 1 << card.index
+    return bits
 
 
 class Rival:
@@ -39,16 +56,13 @@ class Rival:
 
 
 class Sight:
-    """The unseen cards of a view by suit, low to high, and the other seats."""
+    """The cards a seat does not see, as bits, and the other seats; `trump` as trumps."""
 
     __slots__ = ("rivals", "trump", "unseen")
 
     def __init__(self, view: SeatView, trump: Suit | None) -> None:
         self.trump = trump
-        seen = _seen(view)
-        self.unseen = {
-            suit: [card for card in cards if card not in seen] for suit, cards in _SUITS.items()
-        }
+        self.unseen = _WHOLE_PACK & ~_seen(view)
         voids = _voids(view, trump)
         self.rivals = {
             seat: self._rival(view, seat, voids[seat])
@@ -56,26 +70,27 @@ class Sight:
             if seat != view.seat
         }
 
-    @property
-    def trumps(self) -> list[Card]:
-        """The unseen trumps."""
-        return [] if self.trump is None else self.unseen[self.trump]
-
     def above(self, card: Card) -> int:
         """How many unseen cards of its suit beat a card."""
-        strength = card.strength
-        return len([each for each in self.unseen[card.suit] if each.strength > strength])
+        return (self.unseen & _ABOVE_BITS[card.index]).bit_count()
+
+    def left(self, suit: Suit | None) -> int:
+        """How many cards of a suit are unseen."""
+        return 0 if suit is None else (self.unseen & _SUIT_BITS[suit]).bit_count()
+
+    def is_unseen(self, card: Card) -> bool:
+        return bool(self.unseen >> card.index & 1)
 
     def _rival(self, view: SeatView, seat: int, void: set[Suit]) -> Rival:
         known = _known(view, seat)
         hidden = view.hand_sizes[seat] - len(known)
-        places = sum([len(cards) for suit, cards in self.unseen.items() if suit not in void])
+        places = self.unseen.bit_count() - sum(map(self.left, void))
         # Seats that discarded kept their trumps: theirs are those of a larger hand.
         dealt = hidden + len(view.own_discards)
         has_trumps = self.trump not in void
         return Rival(
             seat,
-            is_partner=view.options.side_of(seat) == view.options.side_of(view.seat),
+            is_partner=view.options.partners and (seat - view.seat) % 2 == 0,
             known=known,
             void=void,
             chance=_share(hidden, places),
@@ -87,16 +102,12 @@ def _share(cards: int, places: int) -> float:
     return min(1.0, cards / places) if places else 0.0
 
 
-def _seen(view: SeatView) -> set[Card]:
-    seen = {*view.hand_cards, *view.turned, *view.own_discards}
-    seen.update([card for _, card in view.trick])
-    for _, trick in view.tricks:
-        seen.update([card for _, card in trick])
-    seen.update([card for _, card in view.drawn])
-    seen.update([card for _, card in view.exposed])
-    if view.stock_top is not None:
-        seen.add(view.stock_top)
-    return seen
+def _seen(view: SeatView) -> int:
+    seen = bits_of((*view.hand_cards, *view.turned, *view.own_discards))
+    for trick in (view.trick, view.drawn, view.exposed, *[trick for _, trick in view.tricks]):
+        for _, card in trick:
+            seen |= 1 << card.index
+    return seen if view.stock_top is None else seen | 1 << view.stock_top.index
 
 
 def _known(view: SeatView, seat: int) -> tuple[Card, ...]:
@@ -117,8 +128,8 @@ def _voids(view: SeatView, trump: Suit | None) -> list[set[Suit]]:
         return voids
     is_strict = view.options.follow == "strict"
     for trick in (*[trick for _, trick in view.tricks], view.trick):
+        led = trick[0][1].suit if trick else None
         for seat, card in trick:
-            led = trick[0][1].suit
-            if card.suit is not led and (card.suit is not trump or is_strict):
+            if card.suit is not led and (card.suit is not trump or is_strict) and led is not None:
                 voids[seat].add(led)
     return voids
