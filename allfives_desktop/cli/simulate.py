@@ -95,7 +95,7 @@ def _run(arguments: Namespace) -> int:
 
 @dataclass
 class _Outcome:
-    """What a plan has come to, summed up as it goes on."""
+    """What a plan has come to, summed up as it goes on; what is unfinished counts apart."""
 
     plan: Plan
     duplicate: Duplicate
@@ -109,8 +109,10 @@ class _Outcome:
 
     def add(self, played: Played, options: Options) -> None:
         self.playings += 1
+        if not played.is_finished:
+            self.unfinished += 1
+            return
         self.hands += played.hands
-        self.unfinished += not played.is_finished
         for seat, name in enumerate(played.seats):
             side = options.side_of(seat)
             self.points[name] += played.points[side]
@@ -134,7 +136,8 @@ class _Outcome:
         lines = [f"{self.playings} {what}, {self.hands} hands, {self.unfinished} unfinished"]
         for name in self.points:
             won = "" if self.plan.single_hands else f", {self.wins[name]} won"
-            a_hand = self.points[name] / max(self.hands, 1)
+            seats = self.plan.seating.names.count(name)
+            a_hand = self.points[name] / max(self.hands * seats, 1)
             lines.append(f"{name}: {a_hand:.3f} points a hand{won}")
         if self.plan.duplicate:
             lines += [f"{name}: leads by {_told(lead.estimate())}" for name, lead in self._leads]
@@ -161,7 +164,8 @@ def _play(plan: Plan, ruleset: str, records: BinaryIO | None) -> _Outcome:
     total = plan.count * len(rotations(plan))
     for _, pack in groupby(_watched(simulate(plan), total), key=lambda played: played.number):
         playings = list(pack)
-        outcome.duplicate.add(playings)
+        if all(played.is_finished for played in playings):
+            outcome.duplicate.add(playings)
         for played in playings:
             outcome.add(played, plan.options)
             if records is not None:

@@ -38,7 +38,9 @@ def test_records_of_matches_agree_with_the_rules(
 def test_a_long_match_is_broken_off_and_counted_apart(capsys: pytest.CaptureFixture[str]) -> None:
     wish = [*TWO_RANDOM, "--matches", "3", "--max-hands", "2", "--json"]
     _, out, _ = run(capsys, *wish)
-    assert json.loads(out)["unfinished"] == 3
+    result = json.loads(out)
+    assert result["unfinished"] == 3
+    assert (result["hands"], result["points"]) == (0, {"random": 0})
 
 
 def test_duplicate_reports_who_leads(capsys: pytest.CaptureFixture[str]) -> None:
