@@ -33,7 +33,7 @@ translations: setup
 	$(BIN)/python packaging/update_translations.py
 
 bench: setup-tests
-	$(BIN)/python tests/benchmarks/run.py $(ARGS)
+	$(BIN)/python -m tests.benchmarks.run $(ARGS)
 
 gallery: setup-tests
 	$(BIN)/python tests/gallery/make.py $(or $(OUT),build/gallery) $(ARGS)
