@@ -160,6 +160,7 @@ def is_red(suit: Suit) -> bool:
 @QmlUncreatable("The table is laid in Python.")
 class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of the decorator
     """Rows are the cards of one pack as objects on the table; a pile is an ordered list of rows.
+    There are none before the first match.
 
     The model is right at once. `DELAY` and `DURATION` (milliseconds) only tell a view how to glide
     to where a card already is; `MOVE` grows by one with each move so that a view sees every one.
@@ -174,6 +175,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
         }
         self._own_seat = 0
         self._trump: Suit | None = None
+        self._shown = 0
 
     # Qt's side
 
@@ -181,7 +183,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
         self,
         parent: QModelIndex | QPersistentModelIndex = QModelIndex(),
     ) -> int:
-        return 0 if parent.isValid() else PACK_SIZE
+        return 0 if parent.isValid() else self._shown
 
     def roleNames(self) -> dict[int, QByteArray]:
         return {int(role): QByteArray(role.name.lower().encode()) for role in CardRole}
@@ -241,7 +243,8 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
     # What happens to cards
 
     def gather_pack(self, own_seat: int, motion: Motion = AT_ONCE) -> None:
-        """All cards back into one face-down pack."""
+        """All cards back into one face-down pack; the first time, it is brought to the table."""
+        self._bring()
         self._own_seat = own_seat
         self._trump = None
         order = [
@@ -251,6 +254,12 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
         for row in self._rows:
             row.face, row.mark, row.lift, row.note = None, Mark.NONE, 0, ""
         self._relay({(Pile.STOCK, NOBODY)}, motion)
+
+    def _bring(self) -> None:
+        if not self._shown:
+            self.beginInsertRows(QModelIndex(), 0, PACK_SIZE - 1)
+            self._shown = PACK_SIZE
+            self.endInsertRows()
 
     def set_stock(self, size: int) -> None:
         """Leave only `size` cards in the pack; the others are out of sight with the discards."""
@@ -354,6 +363,11 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
             row.told = row.facts
             self._tell(index, [CardRole.NOTE, *PLACING])
 
+    def put_away(self) -> None:
+        """No match: the pack, once it has been brought, lies together."""
+        if self._shown:
+            self.gather_pack(self._own_seat)
+
     def settle(self) -> None:
         """Forget the pace of moves that are over, so that a new layout is taken at once."""
         for row in self._rows:
@@ -361,7 +375,8 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
 
     def retranslate(self) -> None:
         """The language changed: names are asked for anew."""
-        self.dataChanged.emit(self.index(0), self.index(PACK_SIZE - 1), WORDS)
+        if self._shown:
+            self.dataChanged.emit(self.index(0), self.index(PACK_SIZE - 1), WORDS)
 
     # Inside
 

@@ -116,7 +116,7 @@ class Tableau(QObject):
     def clear(self) -> None:
         """No match: the pack lies there, and an offer."""
         self._setup = None
-        self.cards.gather_pack(0)
+        self.cards.put_away()
         for plate in self.plates:
             plate.show(type(plate.plate)())
         self.count.show(())

@@ -27,7 +27,9 @@ def cards(text: str) -> list[Card]:
 
 @pytest.fixture
 def model() -> CardsModel:
-    return CardsModel(lambda face: face.code if face else "hidden")
+    cards = CardsModel(lambda face: face.code if face else "hidden")
+    cards.gather_pack(0)
+    return cards
 
 
 def role(model: CardsModel, row: int, role: CardRole) -> object:
@@ -44,6 +46,17 @@ def test_keeps_qts_contract_while_a_hand_is_dealt_and_played(model: CardsModel) 
     model.play(1, card("KS"), GLIDE)
     model.gather_trick(0, GLIDE)
     assert sum(len(pile) for pile in model.layout().values()) == PACK_SIZE
+
+
+def test_no_card_is_on_the_table_before_the_first_match() -> None:
+    model = CardsModel(lambda face: face.code if face else "hidden")
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
+    assert tester.model() is model
+    assert model.rowCount() == 0
+    model.put_away()
+    assert model.rowCount() == 0
+    model.gather_pack(0)
+    assert model.rowCount() == PACK_SIZE
 
 
 def test_a_hidden_card_shows_its_face_when_it_is_played(model: CardsModel) -> None:
