@@ -144,7 +144,6 @@ class Program(QObject):
     def _connect_window(self) -> None:
         self.window.retranslated.connect(self._retranslate)
         self.window.closing.connect(self.close)
-        self.preferences.changed.connect(self._take_preference)
 
     def _connect_commands(self) -> None:
         commands = self.window.commands
@@ -220,7 +219,7 @@ class Program(QObject):
             seed=setup.seed,
         )
         with self._records.open("ab") as file:
-            file.write(encode(record).rstrip(b"\n") + b"\n")
+            file.write(encode(record))
 
     def _tell_unsaved(self, reason: str) -> None:
         sentence = self.tr("The match cannot be saved, but you can play on. %1")

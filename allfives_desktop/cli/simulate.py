@@ -175,7 +175,7 @@ def _play(plan: Plan, ruleset: str, records: BinaryIO | None) -> _Outcome:
 
 def _record(played: Played, plan: Plan, ruleset: str) -> bytes:
     record = record_of(plan.options, played.seats, played.log, ruleset=ruleset, seed=played.seed)
-    return encode(record).rstrip(b"\n") + b"\n"
+    return encode(record)
 
 
 def _watched(playings: Iterator[Played], total: int) -> Iterator[Played]:

@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from allfives_desktop.models.motion import AT_ONCE, Motion
 from allfives_desktop.rules.cards import PACK, Card, Suit
+from allfives_desktop.rules.state import NOBODY
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +21,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 PACK_SIZE = len(PACK)
 DEPTH = 5
-NOBODY = -1
 
 
 class Pile(StrEnum):

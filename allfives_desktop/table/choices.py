@@ -12,6 +12,7 @@ from allfives_desktop.models.cards_model import CardsModel
 from allfives_desktop.models.motion import AT_ONCE, Motion
 from allfives_desktop.models.table_words import Row, RowsModel
 from allfives_desktop.rules.actions import Discard, Play, PlayerAction
+from allfives_desktop.rules.law import HAND_SIZE
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.text import phrases
 
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
 
 QML_IMPORT_NAME = "AllFives"
 QML_IMPORT_MAJOR_VERSION = 1
-
-HAND_SIZE = 6
 
 
 @QmlElement

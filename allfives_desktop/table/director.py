@@ -4,7 +4,7 @@
           ├─ settled ──> choosing ────> settled        the person decides
           ├─ settled ──> thinking ────> settled        a computer player decides
           └─ settled ──> resting ─────> settled    a hand, game or match is over, or none is
-    paused: beside `live`; leaves for where it came from.
+    paused: beside `live`; leaves for `settled`, which looks at what comes next.
 
 Positions of cards are never kept here; they are in the models.
 """
@@ -16,9 +16,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Property, QObject, Signal, SignalInstance, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
-from PySide6.QtStateMachine import QHistoryState, QState, QStateMachine
+from PySide6.QtStateMachine import QState, QStateMachine
 
-from allfives_desktop.rules.state import Phase
 from allfives_desktop.table import choreography
 from allfives_desktop.table.cues import Beat, Cue, Gathered
 from allfives_desktop.table.pace import Pace
@@ -171,11 +170,9 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         machine = QStateMachine(self)
         live = QState(machine)
         paused = QState(machine)
-        memory = QHistoryState(live)
         settled, presenting, choosing, thinking, self._resting = (QState(live) for _ in range(5))
         machine.setInitialState(live)
         live.setInitialState(settled)
-        memory.setDefaultState(settled)
         for signal, target in (
             (self._begin_beat, presenting),
             (self._begin_choice, choosing),
@@ -268,8 +265,3 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         if busy is not self._busy:
             self._busy = busy
             self.busy_changed.emit()
-
-    @property
-    def at_match_end(self) -> bool:
-        """True when the match shown has been won."""
-        return self._session.has_match and self._session.state.phase is Phase.MATCH_OVER

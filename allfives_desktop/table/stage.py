@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from allfives_desktop.rules.actions import PlayerAction
+    from allfives_desktop.rules.cards import Card
     from allfives_desktop.rules.legality import Violation
     from allfives_desktop.session.match_session import MatchSession
 
@@ -58,22 +59,13 @@ class Stage(QObject):
         self._choices = choices
         self._pixels = pixels
         self._cue: Cue | None = None
-        self._hold = QTimer(self)
-        self._hold.setSingleShot(True)
-        self._hold.timeout.connect(self._end)
-        self._after_motion = QTimer(self)
-        self._after_motion.setSingleShot(True)
-        self._after_motion.timeout.connect(self._look_for_stillness)
-        self._overdue = QTimer(self)
-        self._overdue.setSingleShot(True)
-        self._overdue.setInterval(LONGEST_BEAT)
-        self._overdue.timeout.connect(self._pixels.finish)
-        self._thought = QTimer(self)
-        self._thought.setSingleShot(True)
-        self._thought.setInterval(THINKING_MARK)
-        self._thought.timeout.connect(self._mark_thinking)
+        self._lift: Motion = AT_ONCE
+        self._hold = self._once(self._end)
+        self._after_motion = self._once(self._look_for_stillness)
+        self._overdue = self._once(pixels.finish, after=LONGEST_BEAT)
+        self._thought = self._once(self._mark_thinking, after=THINKING_MARK)
         pixels.stilled.connect(self._after_motion.start)
-        self._say_again: Callable[[], None] = _nothing
+        self._say_again: Callable[[], object] = _nothing
 
     def show(self, beat: Beat, cue: Cue) -> None:
         self._cue = cue
@@ -82,7 +74,7 @@ class Stage(QObject):
         self._tableau.fold(beat, cue)
         if self._tableau.words.words.rise:
             self._pixels.raise_points()
-        if not isinstance(beat, Gathered) and (said := phrases.told(beat, self._tableau.seats)):
+        if said := self._say_beat(beat):
             self.announced.emit(said)
         self._after_motion.start()
 
@@ -129,8 +121,7 @@ class Stage(QObject):
             self._choices.offer_to_go_on(phrases.deal())
             return
         label = phrases.new_match() if session.state.phase is Phase.MATCH_OVER else phrases.go_on()
-        banner = phrases.question(session.view(), self._tableau.seats)
-        self._tableau.words.amend(headline=banner.headline, detail=banner.detail)
+        self._say_turn()
         self._choices.offer_to_go_on(label)
 
     def refuse(self, action: PlayerAction, violation: Violation) -> None:
@@ -154,15 +145,9 @@ class Stage(QObject):
         self._tableau.retranslate()
         self._say_again()
 
-    @property
-    def _lift(self) -> Motion:
-        return self._lift_motion
-
-    _lift_motion: Motion = AT_ONCE
-
     def set_lift(self, motion: Motion) -> None:
         """How cards are raised and lowered."""
-        self._lift_motion = motion
+        self._lift = motion
 
     def _look_for_stillness(self) -> None:
         cue = self._cue
@@ -183,9 +168,22 @@ class Stage(QObject):
             self._cue = None
             self.ended.emit()
 
-    def _say_beat(self, beat: Beat) -> None:
-        if not isinstance(beat, Gathered) and (said := phrases.told(beat, self._tableau.seats)):
+    def _say_beat(self, beat: Beat) -> str:
+        """Put on the banner what happened, and tell it; nothing for a beat that goes unsaid."""
+        if isinstance(beat, Gathered):
+            return ""
+        said = phrases.told(beat, self._tableau.seats)
+        if said:
             self._tableau.words.amend(headline=said, detail="")
+        return said
+
+    def _once(self, act: Callable[[], object], *, after: int = 0) -> QTimer:
+        """A timer that acts once each time it is started."""
+        timer = QTimer(self)
+        timer.setSingleShot(True)
+        timer.setInterval(after)
+        timer.timeout.connect(act)
+        return timer
 
     def _say_turn(self) -> None:
         banner = phrases.question(self._session.view(), self._tableau.seats)
@@ -201,10 +199,10 @@ class Stage(QObject):
 
 
 def _nothing() -> None:
-    pass
+    """There is nothing to say again."""
 
 
-def _cards_of(action: PlayerAction) -> tuple:  # type: ignore[type-arg]
+def _cards_of(action: PlayerAction) -> tuple[Card, ...]:
     match action:
         case Play():
             return (action.card,)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from allfives_desktop.models.cards_model import NOBODY, CardsModel, Mark, Pile
+from allfives_desktop.models.cards_model import CardsModel, Mark, Pile
 from allfives_desktop.models.motion import AT_ONCE
 from allfives_desktop.models.pegs_model import PegsModel
 from allfives_desktop.models.table_words import Row, RowsModel, SeatPlate, TableWords
@@ -28,11 +28,8 @@ from allfives_desktop.rules.events import (
     GameStarted,
     GameWon,
     Gave,
-    HandEnded,
     HandStarted,
-    MatchWon,
     Passed,
-    PitcherMade,
     Played,
     Ran,
     Scored,
@@ -43,6 +40,8 @@ from allfives_desktop.rules.events import (
     TrickTaken,
     TrumpsMade,
 )
+from allfives_desktop.rules.law import HAND_SIZE, RUN_SIZE
+from allfives_desktop.rules.state import NOBODY
 from allfives_desktop.table.choreography import COUNTED
 from allfives_desktop.table.cues import Beat, Cue, Gathered
 from allfives_desktop.text import phrases
@@ -53,9 +52,6 @@ if TYPE_CHECKING:
     from allfives_desktop.rules.view import SeatView
     from allfives_desktop.session.setup import MatchSetup
     from allfives_desktop.text.phrases import Seats
-
-HAND_SIZE = 6
-RUN_SIZE = 3
 
 
 class Tableau(QObject):
@@ -69,6 +65,7 @@ class Tableau(QObject):
         self.cards = CardsModel(_card_name)
         self.pegs = PegsModel(self._peg_name)
         self.words = TableWords(self)
+        self._name_groups()
         self.plates = [SeatPlate(seat, self) for seat in range(4)]
         self.count = RowsModel(self)
         self._setup: MatchSetup | None = None
@@ -124,9 +121,8 @@ class Tableau(QObject):
             headline="", detail="", trump="", spoken_trump="", stock="", match="", standing="",
             sheet_title="", sheet_total="", rise="",
         )  # fmt: skip
-        self._name_groups()
 
-    def lay(self, setup: MatchSetup, view: SeatView, seen: Iterable[Event]) -> None:
+    def lay(self, setup: MatchSetup, view: SeatView, seen: Sequence[Event]) -> None:
         """The match as it stands, at once."""
         self._setup = setup
         self._scores = list(view.scores)
@@ -137,11 +133,11 @@ class Tableau(QObject):
             self._won[setup.options.side_of(winner)] += 1
         self.words.amend(offer="", rise="")
         self._lay_cards(view)
-        self._lay_pegs(list(seen))
+        self._lay_pegs(seen)
         self._set_trump_words(view)
         for plate in self.plates:
             plate.amend(bubble="", gain="", turn=False, caption="")
-        self._recount(list(seen))
+        self._recount(seen)
         self.refresh()
 
     def refresh(self) -> None:
@@ -167,7 +163,6 @@ class Tableau(QObject):
             match=phrases.best_of(options.best_of) if options.best_of > 1 else "",
             standing=" : ".join([*standing, str(self._games[own])]),
         )
-        self._name_groups()
 
     def retranslate(self) -> None:
         """The language changed."""
@@ -267,8 +262,6 @@ class Tableau(QObject):
                 | Called()
             ):
                 self.plates[beat.seat].amend(bubble=phrases.bubble(beat))
-            case PitcherMade():
-                pass
             case TrumpsMade():
                 self._show_trump(beat.suit.value, phrases.trumps(beat.suit))
             case HandStarted() | ThrownIn() | GameStarted():
@@ -283,12 +276,6 @@ class Tableau(QObject):
             case CountMade():
                 self._counted = [beat]
                 self._retell_count()
-            case HandEnded() | GameWon() | MatchWon():
-                pass
-        if not isinstance(beat, Gathered):
-            said = phrases.told(beat, self.seats)
-            if said:
-                self.words.amend(headline=said, detail="")
 
     def _show_points(self, scored: Scored) -> None:
         gain = phrases.gain(scored.points)
@@ -351,7 +338,7 @@ class Tableau(QObject):
             cards.set_stock(view.stock_size)
             cards.show_top(view.stock_top)
 
-    def _lay_pegs(self, seen: list[Event]) -> None:
+    def _lay_pegs(self, seen: Sequence[Event]) -> None:
         """Pegs as the game's last scores left them: a side's back peg shows the score before."""
         before = [0] * self.options.sides
         for event in seen:
@@ -363,7 +350,7 @@ class Tableau(QObject):
             self._by_track(self._scores), self._by_track(before), self._by_track(self._games)
         )
 
-    def _recount(self, seen: list[Event]) -> None:
+    def _recount(self, seen: Sequence[Event]) -> None:
         """The count sheet of the hand that has just ended, if one has."""
         self._counted = []
         for event in seen:

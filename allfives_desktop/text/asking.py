@@ -21,7 +21,7 @@ from allfives_desktop.rules.actions import (
     Stand,
 )
 from allfives_desktop.rules.cards import PACK, Card, Suit
-from allfives_desktop.rules.law import law_of
+from allfives_desktop.rules.law import HAND_SIZE, law_of
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 from allfives_desktop.rules.violation import Violation
@@ -105,7 +105,7 @@ def _headline(view: SeatView, seats: Seats) -> str:
         case Phase.BID:
             return translate("Table", "Your bid")
         case Phase.DISCARD:
-            return counts.discard(len(view.hand_cards) - 6)
+            return counts.discard(len(view.hand_cards) - HAND_SIZE)
         case Phase.PLAY if not view.trick:
             return translate("Table", "Your lead")
         case _:

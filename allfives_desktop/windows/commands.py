@@ -8,10 +8,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from allfives_desktop.table.pace import Dwell, MotionSpeed
 from allfives_desktop.text.languages import OWN_NAMES, SYSTEM
 
-MOTIONS: Final = ("slow", "normal", "fast", "very-fast", "off")
-DWELLS: Final = ("short", "normal", "long", "click")
+MOTIONS: Final = tuple(speed.value for speed in MotionSpeed)
+DWELLS: Final = tuple(dwell.value for dwell in Dwell if dwell is not Dwell.NONE)
 
 
 class Commands(QObject):

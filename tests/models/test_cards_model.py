@@ -7,7 +7,6 @@ from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtTest import QAbstractItemModelTester
 
 from allfives_desktop.models.cards_model import (
-    NOBODY,
     PACK_SIZE,
     CardRole,
     CardsModel,
@@ -17,6 +16,7 @@ from allfives_desktop.models.cards_model import (
 )
 from allfives_desktop.models.motion import AT_ONCE, Motion
 from allfives_desktop.rules.cards import Card, Suit, card
+from allfives_desktop.rules.state import NOBODY
 
 GLIDE = Motion(20, 180)
 

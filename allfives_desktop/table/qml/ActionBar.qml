@@ -10,7 +10,6 @@ Item {
     required property RowsModel buttons
     required property Theme theme
     required property string groupName
-    required property bool answering
 
     signal chosen(int row)
 

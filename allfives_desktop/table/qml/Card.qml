@@ -273,7 +273,7 @@ Item {
                 radius: width * 0.07
                 color: "transparent"
                 border.width: Math.max(2, card.width * (card.mark === "captured" ? 0.03 : 0.02))
-                border.color: card.mark === "captured" ? "#FFD56B" : card.theme.accent
+                border.color: card.mark === "captured" ? card.theme.captured : card.theme.accent
                 visible: card.mark !== ""
             }
 

@@ -347,7 +347,6 @@ FocusScope {
         buttons: table.buttons
         theme: theme
         groupName: table.words.actions
-        answering: table.director.accepting
         x: places.bannerX
         y: places.barTop
         width: places.bannerWidth

@@ -11,7 +11,6 @@ QtObject {
     readonly property real s: Math.min((height + 30) / 800, width / 1140)
     readonly property real u: 8 * s
 
-    readonly property color felt: "#1F5A45"
     readonly property color panel: "#D10C2A20"
     readonly property color chip: "#B80C2A20"
     readonly property color sheet: "#F50C2A20"
@@ -20,15 +19,14 @@ QtObject {
     readonly property color quiet: "#C3D1C4"
     readonly property color accent: "#F6DE9E"
     readonly property color brass: "#D9B25F"
+    readonly property color captured: "#FFD56B"
     readonly property color gain: "#FFE08A"
     readonly property color gainEdge: "#2E1F04"
     readonly property color paper: "#FFFDF7"
-    readonly property color ink: "#1B1B1F"
     readonly property color dealerInk: "#3B2A10"
     readonly property color bubbleInk: "#1B1B1F"
     readonly property color lowered: "#1A0B231B"
     readonly property color buttonBase: "#8C0C2A20"
-    readonly property color buttonOpen: "#1AF6EEDC"
     readonly property color buttonOpenEdge: "#47F6EEDC"
     readonly property color buttonAsked: "#29F6EEDC"
     readonly property color buttonAskedEdge: "#E6F6DE9E"
