@@ -95,7 +95,6 @@ class Words:
     offer: str = ""
     rise: str = ""
     sheet_title: str = ""
-    sheet_total: str = ""
     your_hand: str = ""
     actions: str = ""
     trick: str = ""
@@ -129,7 +128,6 @@ class TableWords(QObject):  # type: ignore[operator]  # Qt's stub of the decorat
     offer = Property(str, lambda self: self.words.offer, notify=changed)
     rise = Property(str, lambda self: self.words.rise, notify=changed)
     sheetTitle = Property(str, lambda self: self.words.sheet_title, notify=changed)
-    sheetTotal = Property(str, lambda self: self.words.sheet_total, notify=changed)
     yourHand = Property(str, lambda self: self.words.your_hand, notify=changed)
     actions = Property(str, lambda self: self.words.actions, notify=changed)
     trick = Property(str, lambda self: self.words.trick, notify=changed)

@@ -119,7 +119,7 @@ class Tableau(QObject):
         self.count.show(())
         self.words.amend(
             headline="", detail="", trump="", spoken_trump="", stock="", match="", standing="",
-            sheet_title="", sheet_total="", rise="",
+            sheet_title="", rise="",
         )  # fmt: skip
 
     def lay(self, setup: MatchSetup, view: SeatView, seen: Sequence[Event]) -> None:
@@ -170,7 +170,8 @@ class Tableau(QObject):
         self.pegs.retranslate()
         self._name_groups()
         if self._setup is not None:
-            self._retell_count()
+            self._tell_count()
+            self._show_sheet(shown=bool(self.words.words.sheet_title))
             self.refresh()
 
     def _name_groups(self) -> None:
@@ -266,16 +267,15 @@ class Tableau(QObject):
                 self._show_trump(beat.suit.value, phrases.trumps(beat.suit))
             case HandStarted() | ThrownIn() | GameStarted():
                 self._show_trump("", "")
-                self.count.show(())
-                self._counted = []
-                self.words.amend(sheet_title="", sheet_total="")
+                self._show_sheet(shown=False)
             case TrickTaken():
                 self._mark_winner(beat)
             case Scored():
                 self._show_points(beat)
             case CountMade():
                 self._counted = [beat]
-                self._retell_count()
+                self._tell_count()
+                self._show_sheet(shown=True)
 
     def _show_points(self, scored: Scored) -> None:
         gain = phrases.gain(scored.points)
@@ -287,32 +287,27 @@ class Tableau(QObject):
             self.words.amend(rise=gain)
         elif scored.kind in COUNTED and self._counted:
             self._counted.append(scored)
-            self._retell_count()
+            self._tell_count()
 
     def _mark_winner(self, taken: TrickTaken) -> None:
         best = next(played for seat, played in taken.cards if seat == taken.seat)
         self.cards.mark({best: Mark.WINNER})
 
-    def _retell_count(self) -> None:
-        """The count sheet as far as it has been counted."""
-        if not self._counted:
-            return
+    def _tell_count(self) -> None:
+        """The lines of the last count, as far as it has come."""
         rows = []
         for scored in self._counted:
             if isinstance(scored, Scored):
                 line = phrases.count_line(scored, self.seats)
                 rows.append(Row(line.point, line.reason, line.points, scored.side))
         self.count.show(rows)
-        self.words.amend(sheet_title=phrases.count_title(), sheet_total="")
 
-    def recall_count(self) -> bool:
-        """Show the count of the last hand again, if there was one in this game."""
-        self._retell_count()
-        return bool(self._counted)
+    def _show_sheet(self, *, shown: bool) -> None:
+        self.words.amend(sheet_title=phrases.count_title() if shown else "")
 
-    def put_count_away(self) -> None:
-        """The count has been read."""
-        self.words.amend(sheet_title="", sheet_total="")
+    def recall_count(self) -> None:
+        """Show the count of the last hand again, if there was one; put it away if it is shown."""
+        self._show_sheet(shown=bool(self._counted) and not self.words.words.sheet_title)
 
     # At once
 
@@ -351,19 +346,18 @@ class Tableau(QObject):
         )
 
     def _recount(self, seen: Sequence[Event]) -> None:
-        """The count sheet of the hand that has just ended, if one has."""
-        self._counted = []
+        """The last count; its sheet lies there until the next hand."""
+        self._counted, shown = [], False
         for event in seen:
             match event:
-                case HandStarted() | GameStarted():
-                    self._counted = []
+                case HandStarted() | ThrownIn() | GameStarted():
+                    shown = False
                 case CountMade():
-                    self._counted = [event]
+                    self._counted, shown = [event], True
                 case Scored() if self._counted and event.kind in COUNTED:
                     self._counted.append(event)
-        self.count.show(())
-        self.words.amend(sheet_title="", sheet_total="")
-        self._retell_count()
+        self._tell_count()
+        self._show_sheet(shown=shown)
 
     def _set_trump_words(self, view: SeatView) -> None:
         if view.trump is None:

@@ -75,6 +75,7 @@ def shown(tableau: Tableau) -> dict[str, object]:
         "standing": words.standing,
         "pegs": holes,
         "count": rows,
+        "sheet": words.sheet_title,
     }
 
 
@@ -96,3 +97,24 @@ def test_folding_equals_laying(ruleset: str, changes: dict[str, object], seed: i
             session.proceed()
         else:
             session.submit(rng.choice(legal_actions(session.state)))
+
+
+def test_the_last_count_can_be_called_back_in_the_next_hand_and_put_away() -> None:
+    options = RULESETS["all_fives"].options()
+    setup = MatchSetup("all_fives", options, (Seat("", None), Seat("", "greedy")), "RECALL")
+    session, rng = MatchSession(), Random(3)
+    folded = Folded(session, setup)
+    session.begin(setup, NoJournal())
+    words = folded.tableau.words
+    folded.tableau.recall_count()
+    assert words.words.sheet_title == ""
+    while session.state.phase is not Phase.HAND_OVER:
+        session.submit(rng.choice(legal_actions(session.state)))
+    counted = folded.tableau.count.rows
+    session.proceed()
+    assert words.words.sheet_title == ""
+    folded.tableau.recall_count()
+    assert words.words.sheet_title != ""
+    assert folded.tableau.count.rows == counted
+    folded.tableau.recall_count()
+    assert words.words.sheet_title == ""

@@ -87,14 +87,5 @@ Rectangle {
                 }
             }
         }
-
-        Text {
-            width: parent.width
-            text: sheet.words.sheetTotal
-            color: sheet.theme.cream
-            font.pixelSize: sheet.theme.lineSize
-            wrapMode: Text.WordWrap
-            visible: text !== ""
-        }
     }
 }
