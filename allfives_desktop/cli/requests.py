@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from allfives_desktop.rules.options import OptionError, Options, parse_value
 from allfives_desktop.rules.rulesets import RULESETS
 
-
 LONGEST_NUMBER = 18
 
 
