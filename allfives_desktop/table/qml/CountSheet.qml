@@ -59,7 +59,7 @@ Rectangle {
                 Text {
                     id: point
 
-                    width: parent.width * 0.26
+                    width: parent.width * 0.28
                     text: line.label
                     color: sheet.theme.cream
                     font.pixelSize: sheet.theme.nameSize
@@ -69,8 +69,8 @@ Rectangle {
 
                 Text {
                     anchors.baseline: point.baseline
-                    x: parent.width * 0.28
-                    width: parent.width * 0.56
+                    x: parent.width * 0.3
+                    width: parent.width * 0.58
                     text: line.note
                     color: sheet.theme.quiet
                     font.pixelSize: sheet.theme.lineSize

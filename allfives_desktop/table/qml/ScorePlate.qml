@@ -40,6 +40,8 @@ Rectangle {
         color: score.theme.cream
         font.pixelSize: score.theme.smallSize
         font.bold: true
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: score.theme.smallSize * 0.85
         elide: Text.ElideRight
     }
 

@@ -408,7 +408,7 @@ FocusScope {
         theme: theme
         ownSide: table.ownSeat
         visible: table.words.sheetTitle !== ""
-        width: Math.min(46 * theme.u, places.zoneRight - places.margin)
+        width: Math.min(Math.max(46 * theme.u, 26 * theme.nameSize), places.zoneRight - places.margin)
         x: places.middle - width / 2
         y: Math.max(places.top, places.trickMiddle - height / 2)
     }
