@@ -27,7 +27,7 @@ class Greedy:
     are not used. It never shows a card out of turn and never calls for one.
     """
 
-    def choose(self, view: SeatView, budget: Budget) -> Decision:  # noqa: ARG002
+    def choose(self, view: SeatView, budget: Budget) -> Decision:  # noqa: ARG002 - Player's
         return Decision(view.legal[0] if len(view.legal) == 1 else self._choice(view))
 
     def _choice(self, view: SeatView) -> PlayerAction:

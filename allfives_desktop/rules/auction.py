@@ -28,7 +28,7 @@ def _with_bid(state: State, seat: int, level: int | None) -> State:
 def _spoken(state: State, seat: int, events: list[Event]) -> State:
     if seat != state.dealer and state.bid < HIGHEST_BID:
         return state._replace(actor=state.law.next_seat[seat])
-    if not state.bid and state.options.all_pass == "redeal":  # noqa: S105
+    if not state.bid and state.options.all_pass == "redeal":  # noqa: S105 - no password
         return throw_in(state, events)
     return _pitch(state, _pitcher(state), events)
 

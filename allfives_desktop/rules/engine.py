@@ -47,7 +47,7 @@ class Outcome(NamedTuple):
     events: tuple[Event, ...]
 
 
-class IllegalAction(ValueError):  # noqa: N818
+class IllegalAction(ValueError):  # noqa: N818 - the contract's name
     """An action that the rules refuse."""
 
     def __init__(self, violation: Violation) -> None:

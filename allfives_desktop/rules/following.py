@@ -63,7 +63,7 @@ def _why_not_trump(card: Card, hand: Cards, trick: Trick, options: Options) -> V
 
 
 def _holds(hand: Cards, suit: Suit | None) -> bool:
-    for card in hand:  # noqa: SIM110 any() takes three times as long
+    for card in hand:  # noqa: SIM110 - any() takes three times as long
         if card.suit is suit:
             return True
     return False

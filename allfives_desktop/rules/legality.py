@@ -114,7 +114,7 @@ def lowest_bid(state: State) -> int:
 
 def _must_bid(state: State) -> bool:
     return (
-        state.options.all_pass == "dealer_forced"  # noqa: S105
+        state.options.all_pass == "dealer_forced"  # noqa: S105 - no password
         and state.actor == state.dealer
         and not state.dealing.bid
     )

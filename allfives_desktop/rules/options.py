@@ -188,7 +188,7 @@ class Constraint(_Frozen):
 
     def __init__(
         self,
-        id: str,  # noqa: A002
+        id: str,  # noqa: A002 - the rules' word
         *,
         when: Mapping[str, Sequence[OptionValue]],
         require: Mapping[str, Sequence[OptionValue]] | None = None,

@@ -92,7 +92,7 @@ def table(start: float) -> int:
             _tell_first_paint(self.table.view.quickWindow(), start, self.window.close)
             super().show()
 
-    app.Program = Probed  # type: ignore[misc]
+    app.Program = Probed  # type: ignore[misc]  # a class put in its place
     return app.main([])
 
 
@@ -133,7 +133,7 @@ def idle(seconds: float) -> int:
             _say(cpu=cpu, frames=self.frames, pss=_pss())
             self.window.close()
 
-    app.Program = Probed  # type: ignore[misc]
+    app.Program = Probed  # type: ignore[misc]  # a class put in its place
     return app.main([])
 
 

@@ -8,8 +8,8 @@ import sys
 import time
 from typing import Any
 
-import pyatspi  # type: ignore[import-not-found,unused-ignore]
-from gi.repository import GLib  # type: ignore[import-not-found,unused-ignore]
+import pyatspi  # type: ignore[import-not-found,unused-ignore]  # the system Python's
+from gi.repository import GLib  # type: ignore[import-not-found,unused-ignore]  # the system Python's
 
 OVER = "New match"
 HAND_SIZE = 6

@@ -68,7 +68,7 @@ class Closing(app.Program):
             self.window.close()
 
 
-app.Program = Closing  # type: ignore[misc]
+app.Program = Closing  # type: ignore[misc]  # a class put in its place
 
 if __name__ == "__main__":
     Closing.moment = sys.argv[1]

@@ -11,7 +11,7 @@ class Quick(app.Program):
         return Pace(MotionSpeed.OFF, Dwell.NONE)
 
 
-app.Program = Quick  # type: ignore[misc]
+app.Program = Quick  # type: ignore[misc]  # a class put in its place
 
 if __name__ == "__main__":
     sys.exit(app.main(sys.argv[1:]))

@@ -6,7 +6,7 @@ import os
 import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -112,8 +112,7 @@ class Sitting:
 
     def _soon(self, moment: str) -> None:
         """In the middle of the motion that has just begun."""
-        take: Callable[[], None] = lambda: self._take(moment)  # noqa: E731
-        QTimer.singleShot(SOON, take)
+        QTimer.singleShot(SOON, partial(self._take, moment))
 
     def _take(self, moment: str) -> None:
         if moment not in self._taken:
