@@ -19,7 +19,7 @@ MAX_HANDS = 1000
 _RESTS = frozenset({Phase.HAND_OVER, Phase.GAME_OVER, Phase.MATCH_OVER})
 _PROCEED = Proceed()
 
-Chooser = Callable[[State, int], PlayerAction]  # (state, ply)
+Chooser = Callable[[State, str, int], PlayerAction]  # (state, seed text, ply)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +86,12 @@ def simulate(plan: Plan) -> Iterator[Played]:
     """Plays all of a plan, one after the other. The same plan gives the same play, as far as
     its players keep their promise."""
     starts = _starts(plan)
-    turns = [(by, plan.seating.rotated(by)) for by in rotations(plan)]
+    seatings = {by: plan.seating.rotated(by) for by in rotations(plan)}
+    choosers = {by: _choosers(seating) for by, seating in seatings.items()}
     for number in range(plan.count):
         seed = f"{plan.seed}#{number}"
-        for by, seating in turns:
-            course = _Course(seating, seed, plan)
+        for by, seating in seatings.items():
+            course = _Course(seating.names, choosers[by], seed, plan=plan)
             course.run(starts[number % len(starts)])
             yield course.played(number, by)
 
@@ -104,14 +105,13 @@ def _starts(plan: Plan) -> list[State]:
 class _Course:
     """One match or hand under way."""
 
-    def __init__(self, seating: Seating, seed: str, plan: Plan) -> None:
-        self._names = seating.names
+    def __init__(
+        self, names: tuple[str, ...], choosers: Sequence[Chooser], seed: str, *, plan: Plan
+    ) -> None:
+        self._names = names
         self._seed = seed
         self._plan = plan
-        self._choosers = [
-            _chooser(player, name, seat, seed)
-            for seat, (name, player) in enumerate(zip(seating.names, seating.players, strict=True))
-        ]
+        self._choosers = choosers
         self._log: list[Action] = []
         self._hands = 0
         self._points = [0] * plan.options.sides
@@ -119,10 +119,10 @@ class _Course:
 
     def run(self, state: State) -> None:
         """Plays from `state` to the end, or until the plan says to break off."""
-        choosers, log = self._choosers, self._log
+        choosers, log, seed = self._choosers, self._log, self._seed
         while True:
             if state.actor is not None:
-                action: Action = choosers[state.actor](state, len(log))
+                action: Action = choosers[state.actor](state, seed, len(log))
             elif state.phase in _RESTS:
                 self._rest(state)
                 if self._is_at_end(state):
@@ -131,7 +131,7 @@ class _Course:
             elif state.deal >= self._plan.max_hands:
                 break
             else:
-                action = chance(state, self._seed)
+                action = chance(state, seed)
             log.append(action)
             state = apply(state, action).state
         self._state = state
@@ -167,12 +167,17 @@ class _Course:
         return self._hands >= self._plan.max_hands
 
 
-def _chooser(player: Player, name: str, seat: int, seed: str) -> Chooser:
+def _choosers(seating: Seating) -> list[Chooser]:
+    named = zip(seating.names, seating.players, strict=True)
+    return [_chooser(player, name, seat) for seat, (name, player) in enumerate(named)]
+
+
+def _chooser(player: Player, name: str, seat: int) -> Chooser:
     """How a seat decides. A blind player is spared the making of a view."""
     if isinstance(player, Blind):
         pick = player.pick
 
-        def choose_blindly(state: State, ply: int) -> PlayerAction:
+        def choose_blindly(state: State, seed: str, ply: int) -> PlayerAction:
             legal = legal_actions(state)
             if len(legal) == 1:
                 return legal[0]
@@ -180,7 +185,7 @@ def _chooser(player: Player, name: str, seat: int, seed: str) -> Chooser:
 
         return choose_blindly
 
-    def choose(state: State, ply: int) -> PlayerAction:
+    def choose(state: State, seed: str, ply: int) -> PlayerAction:
         budget = Budget(seed=stream(seed, name, seat=seat, ply=ply))
         return player.choose(view_of(state, seat), budget).action
 

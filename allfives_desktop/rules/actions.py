@@ -2,111 +2,117 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
 from operator import attrgetter
+from typing import NamedTuple, Self
 
 from allfives_desktop.rules.cards import PACK, Card
+from allfives_desktop.rules.kinds import distinct
 
 
-@dataclass(frozen=True, slots=True)
-class Cut:
+@distinct
+class Cut(NamedTuple):
     """Chance: the cards shown in a round of cutting, one a seat still cutting, in seat order."""
 
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Deal:
+@distinct
+class Deal(NamedTuple):
     """Chance: the pack to deal from, 52 cards, top card first."""
 
     deck: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Proceed:
+@distinct
+class Proceed(NamedTuple):
     """The caller lets a finished hand or game go on."""
 
 
-@dataclass(frozen=True, slots=True)
-class Batch:
+@distinct
+class Batch(NamedTuple):
     """The first dealer of a game picks one card or three at a time."""
 
     seat: int
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class Stand:
+@distinct
+class Stand(NamedTuple):
     """Eldest takes the suit turned as trumps."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Beg:
+@distinct
+class Beg(NamedTuple):
     """Eldest asks for another suit or a point."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+@distinct
+class Give(NamedTuple):
     """The dealer answers a beg with the gift."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+@distinct
+class Run(NamedTuple):
     """The dealer answers a beg by running the cards."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Discard:
-    """A seat throws out down to six cards; any order given becomes pack order."""
-
+class _Thrown(NamedTuple):
     seat: int
     cards: tuple[Card, ...]
 
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", tuple(sorted(self.cards, key=attrgetter("index"))))
+
+@distinct
+class Discard(_Thrown):
+    """A seat throws out down to six cards; any order given becomes pack order."""
+
+    __slots__ = ()
+
+    def __new__(cls, seat: int, cards: Iterable[Card]) -> Self:
+        return super().__new__(cls, seat, tuple(sorted(cards, key=attrgetter("index"))))
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+@distinct
+class Pass(NamedTuple):
     """No bid."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+@distinct
+class Bid(NamedTuple):
     """A bid of `level` points."""
 
     seat: int
     level: int
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+@distinct
+class Play(NamedTuple):
     """A card to the trick."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Expose:
+@distinct
+class Expose(NamedTuple):
     """A card shown out of turn."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+@distinct
+class Call(NamedTuple):
     """A call for an exposed card of the seat whose turn it is."""
 
     seat: int

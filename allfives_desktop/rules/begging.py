@@ -21,7 +21,7 @@ from allfives_desktop.rules.giving import give_cards
 from allfives_desktop.rules.law import RUN_SIZE
 from allfives_desktop.rules.opening import throw_in
 from allfives_desktop.rules.scoring import gift_dues, turn_up_due
-from allfives_desktop.rules.state import Phase, State, new_state
+from allfives_desktop.rules.state import Phase, State, new_dealing, new_state, new_table
 
 
 def turn_first(state: State, events: list[Event]) -> State:
@@ -92,9 +92,13 @@ def _run(state: State, events: list[Event]) -> State:
 
 def _turn(state: State, events: list[Event]) -> State:
     law, phase, actor, standing, dealing, table = state
-    card = dealing.undealt[0]
+    deal, undealt, before, runs, rejected, discards, bids, pitcher, bid = dealing
+    card = undealt[0]
     events.append(CardTurned(card))
-    dealing = dealing._replace(undealt=dealing.undealt[1:], turned=(*dealing.turned, card))
+    turned_up = (*before, card)
+    dealing = new_dealing(
+        (deal, undealt[1:], turned_up, runs, rejected, discards, bids, pitcher, bid)
+    )
     turned = new_state((law, phase, actor, standing, dealing, table))
     if not law.turn_up_points[card.strength]:
         return turned
@@ -104,9 +108,11 @@ def _turn(state: State, events: list[Event]) -> State:
 def _make_trumps(state: State, suit: Suit, events: list[Event]) -> State:
     events.append(TrumpsMade(suit))
     law, _, _, standing, dealing, table = state
+    hands, _, trick, tricks, stock, drawn, exposed, called = table
     phase = Phase.DISCARD if _discards_follow(state) else Phase.PLAY
     eldest = law.rotation[standing.dealer][0]
-    return new_state((law, phase, eldest, standing, dealing, table._replace(trump=suit)))
+    table = new_table((hands, suit, trick, tricks, stock, drawn, exposed, called))
+    return new_state((law, phase, eldest, standing, dealing, table))
 
 
 def _discards_follow(state: State) -> bool:

@@ -5,10 +5,11 @@ A card that is None is one the reader of the event may not see (`view.seen_by`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from allfives_desktop.rules.cards import Card, Suit
+from allfives_desktop.rules.kinds import distinct
 
 
 class ScoreKind(StrEnum):
@@ -26,23 +27,23 @@ class ScoreKind(StrEnum):
     FIVE = "five"
 
 
-@dataclass(frozen=True, slots=True)
-class CutShown:
+@distinct
+class CutShown(NamedTuple):
     """A round of cutting: each seat's card."""
 
     cards: tuple[tuple[int, Card], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GameStarted:
+@distinct
+class GameStarted(NamedTuple):
     """The first dealer of a game is known; `game` counts from 0."""
 
     game: int
     dealer: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandStarted:
+@distinct
+class HandStarted(NamedTuple):
     """A dealer starts to deal a hand; `hand` counts from 0 inside the game."""
 
     game: int
@@ -50,134 +51,134 @@ class HandStarted:
     dealer: int
 
 
-@dataclass(frozen=True, slots=True)
-class BatchChosen:
+@distinct
+class BatchChosen(NamedTuple):
     """The game is dealt by ones or threes."""
 
     seat: int
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardsDealt:
+@distinct
+class CardsDealt(NamedTuple):
     """One batch given to a seat, in the first deal or in a run."""
 
     seat: int
     cards: tuple[Card | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardTurned:
+@distinct
+class CardTurned(NamedTuple):
     """A card turned to propose trumps."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class StockOpened:
+@distinct
+class StockOpened(NamedTuple):
     """The rest of the pack became the stock; its first card makes trumps."""
 
     card: Card | None
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class Stood:
+@distinct
+class Stood(NamedTuple):
     """Eldest stood."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Begged:
+@distinct
+class Begged(NamedTuple):
     """Eldest begged."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Gave:
+@distinct
+class Gave(NamedTuple):
     """The dealer gave one."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ran:
+@distinct
+class Ran(NamedTuple):
     """One run: three more cards each and another turn-up. Comes again for each further run."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TrumpsMade:
+@distinct
+class TrumpsMade(NamedTuple):
     """The trump suit is known."""
 
     suit: Suit
 
 
-@dataclass(frozen=True, slots=True)
-class ThrownIn:
+@distinct
+class ThrownIn(NamedTuple):
     """The deal is thrown in; the same dealer deals again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Discarded:
+@distinct
+class Discarded(NamedTuple):
     """A seat threw cards out, face down."""
 
     seat: int
     cards: tuple[Card | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+@distinct
+class Passed(NamedTuple):
     """A seat passed."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class BidMade:
+@distinct
+class BidMade(NamedTuple):
     """A seat bid."""
 
     seat: int
     level: int
 
 
-@dataclass(frozen=True, slots=True)
-class PitcherMade:
+@distinct
+class PitcherMade(NamedTuple):
     """The auction is over; `level` is 0 for eldest's free pitch."""
 
     seat: int
     level: int
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+@distinct
+class Played(NamedTuple):
     """A card was played to the trick."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Exposed:
+@distinct
+class Exposed(NamedTuple):
     """A card was shown out of turn."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Called:
+@distinct
+class Called(NamedTuple):
     """`seat` called for the exposed `card`."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class TrickTaken:
+@distinct
+class TrickTaken(NamedTuple):
     """A full trick went to its winner; `cards` are (seat, card) in order of play."""
 
     seat: int
@@ -185,8 +186,8 @@ class TrickTaken:
     cards: tuple[tuple[int, Card], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Drawn:
+@distinct
+class Drawn(NamedTuple):
     """A card was drawn from the stock. `is_public`: everybody saw it. `top`: the card that lies
     on the stock after it, where that is on view."""
 
@@ -196,15 +197,15 @@ class Drawn:
     top: Card | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CountMade:
+@distinct
+class CountMade(NamedTuple):
     """The hand is counted; `totals` are the Game totals of the sides."""
 
     totals: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Scored:
+@distinct
+class Scored(NamedTuple):
     """One scoring event (spec 10); `before` and `after` are the side's score."""
 
     kind: ScoreKind
@@ -215,15 +216,15 @@ class Scored:
     after: int
 
 
-@dataclass(frozen=True, slots=True)
-class HandEnded:
+@distinct
+class HandEnded(NamedTuple):
     """The hand is over and no game was won in it."""
 
     scores: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GameWon:
+@distinct
+class GameWon(NamedTuple):
     """A side won a game, which counts `games` (2 for a skunk)."""
 
     side: int
@@ -232,8 +233,8 @@ class GameWon:
     games_won: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class MatchWon:
+@distinct
+class MatchWon(NamedTuple):
     """A side won the match."""
 
     side: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import attrgetter
 
 from allfives_desktop.rules.events import CardsDealt, Event
-from allfives_desktop.rules.state import Cards, State, new_state
+from allfives_desktop.rules.state import Cards, State, new_dealing, new_state, new_table
 
 _IN_PACK_ORDER = attrgetter("index")
 
@@ -26,6 +26,8 @@ def give_cards(state: State, undealt: Cards, each: int, events: list[Event]) -> 
             events.append(CardsDealt(seat, cards))
     for hand in hands:
         hand.sort(key=_IN_PACK_ORDER)
-    dealing = dealing._replace(undealt=undealt[at:])
-    table = table._replace(hands=tuple(map(tuple, hands)))
-    return new_state((law, phase, actor, standing, dealing, table))
+    deal, _, turned, runs, rejected, discards, bids, pitcher, bid = dealing
+    left = (deal, undealt[at:], turned, runs, rejected, discards, bids, pitcher, bid)
+    _, trump, trick, tricks, stock, drawn, exposed, called = table
+    given = (tuple(map(tuple, hands)), trump, trick, tricks, stock, drawn, exposed, called)
+    return new_state((law, phase, actor, standing, new_dealing(left), new_table(given)))

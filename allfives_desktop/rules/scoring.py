@@ -118,13 +118,14 @@ def _trump_dues(played: list[PlayedTrump], law: Law) -> list[Due]:
         return []
     high = low = played[0]
     jacks = []
+    highest = lowest = high[0].strength
     for each in played:
-        card = each[0]
-        if card.strength > high[0].strength:
-            high = each
-        elif card.strength < low[0].strength:
-            low = each
-        if card.rank is _JACK:
+        strength = each[0].strength
+        if strength > highest:
+            high, highest = each, strength
+        elif strength < lowest:
+            low, lowest = each, strength
+        if each[0].rank is _JACK:
             jacks.append(each)
     low_card, holder, captor = low
     low_seat = holder if law.options.low_to == "holder" else captor

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
-from itertools import count
+from itertools import chain, count
 from struct import Struct
 
 from allfives_desktop.rules.actions import Cut, Deal
@@ -20,19 +20,20 @@ _SWAPS = tuple((i, i + 1, _RANGE - _RANGE % (i + 1)) for i in range(len(PACK) - 
 def deck(seed: str, label: str) -> tuple[Card, ...]:
     """The pack of a seed and a label such as `g0h0d0`, top card first."""
     cards = list(PACK)
-    words = _words(seed, label)
+    following = chain.from_iterable(_blocks(seed, label)).__next__
     for i, places, limit in _SWAPS:
-        word = next(words)
+        word = following()
         while word >= limit:
-            word = next(words)
+            word = following()
         j = word % places
         cards[i], cards[j] = cards[j], cards[i]
     return tuple(cards)
 
 
-def _words(seed: str, label: str) -> Iterator[int]:
+def _blocks(seed: str, label: str) -> Iterator[tuple[int, ...]]:
+    """Eight random words at a time."""
     for k in count():
-        yield from _WORDS(sha256(f"{seed}/{label}/{k}".encode()).digest())
+        yield _WORDS(sha256(f"{seed}/{label}/{k}".encode()).digest())
 
 
 def label_of(state: State) -> str:

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from allfives_desktop.rules.actions import Call, Expose, PlayerAction
 from allfives_desktop.rules.cards import Card, Suit
 from allfives_desktop.rules.events import CardsDealt, Discarded, Drawn, Event, Scored
+from allfives_desktop.rules.kinds import distinct
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.state import Cards, Phase, State, Table, Trick
 
 
-@dataclass(frozen=True, slots=True)
-class SeatView:
+@distinct
+class SeatView(NamedTuple):
     """A match as one seat sees it; a plain value that changes with nothing hidden from the seat.
 
     `legal` are the seat's legal actions, empty when it is not its turn. `side_actions` are what
@@ -122,8 +123,8 @@ def seen_by(event: Event, seat: int) -> Event:
     """The event as `seat` sees it: cards hidden from it become None."""
     match event:
         case CardsDealt() | Discarded() if event.seat != seat:
-            return replace(event, cards=(None,) * len(event.cards))
+            return event._replace(cards=(None,) * len(event.cards))
         case Drawn() if event.seat != seat and not event.is_public:
-            return replace(event, card=None)
+            return event._replace(card=None)
         case _:
             return event
