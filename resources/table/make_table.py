@@ -30,11 +30,11 @@ SHADOWS = {  # name: offset right and down, blur, strength
     "shadow_raised": (5, 10, 9, 0.55),
     "shadow_turned": (3, -2, 3, 0.45),  # of a card that lies crosswise, turned clockwise
 }
-FELT_WIDTH, FELT_HEIGHT = 1152, 720
+FELT_WIDTH, FELT_HEIGHT = 576, 360
 FELT = (0x1F, 0x5A, 0x45)
 LIGHT = (0xFF, 0xE6, 0xB0)
 VIGNETTE = (0x04, 0x14, 0x0E)
-CLOUD, CLOUD_DARK = (55, 33), (0x00, 0x1A, 0x0D)
+CLOUD, CLOUD_DARK = (27.5, 16.5), (0x00, 0x1A, 0x0D)
 FIBRE, FIBRES, STRAND = 256, 15000, (2.0, 4.5)
 FIBRE_LIGHT, FIBRE_DARK = QColor(0xFF, 0xF4, 0xDC), QColor(0x00, 0x0D, 0x06)
 
