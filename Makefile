@@ -48,6 +48,7 @@ packages-to-run packages-to-test:
 
 $(INSTALLED): $(LOCKED) $(SOURCES_OF_INSTALL)
 	$(BIN)/pip install --quiet --no-deps --no-build-isolation --editable .
+	$(BIN)/python -m compileall -q allfives_desktop  # pip compiles wheels, but no editable install
 	touch $@
 
 $(LOCKED): requirements.lock | packages-to-run
