@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-import secrets
+import os
 from pathlib import Path
 from typing import Final
 
@@ -25,7 +25,7 @@ OPPONENT: Final = "greedy"
 
 def new_seed() -> str:
     """A seed text: 16 Crockford base32 characters, 80 random bits."""
-    return "".join(secrets.choice(CROCKFORD) for _ in range(SEED_LENGTH))
+    return "".join(CROCKFORD[byte % len(CROCKFORD)] for byte in os.urandom(SEED_LENGTH))
 
 
 def against_computer(options: Options, ruleset: str) -> MatchSetup:

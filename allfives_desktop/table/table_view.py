@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMetaObject, QObject, QSize, Qt, QUrl, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor
+from PySide6.QtGui import QColor
 from PySide6.QtQuickWidgets import QQuickWidget
 
 from allfives_desktop import assets
@@ -80,6 +80,8 @@ class TableView(QQuickWidget):
     @Slot(str)
     def announce(self, sentence: str) -> None:
         """Have a screen reader say a sentence."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
