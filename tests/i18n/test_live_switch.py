@@ -34,6 +34,7 @@ def program(
     program = Program(Game("all_fives", RULESETS["all_fives"].options()), None, request)
     qtbot.addWidget(program.window)
     program.show()
+    program.window.commands.panel.trigger()
     program.play.begin()
     yield program
     program.window.close()
