@@ -1,12 +1,20 @@
 """What holds for every test: no screen, no language and no files of the person who runs it."""
 
+from __future__ import annotations
+
+import importlib.util
 import os
+import sys
 import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 OWN_FOLDERS = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_RUNTIME_DIR")
+ROOT = Path(__file__).resolve().parents[1]
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -20,3 +28,45 @@ def pytest_configure(config: pytest.Config) -> None:
         folder = Path(home.name, variable.removeprefix("XDG_").lower())
         folder.mkdir(mode=0o700)
         os.environ[variable] = str(folder)
+
+
+@pytest.fixture(scope="session")
+def load() -> Callable[[str], ModuleType]:
+    """Call it with the name of a module of packaging/, which is no package."""
+    return _packaging_module
+
+
+@pytest.fixture(scope="session")
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the catalogues as they stand, compiled."""
+    folder = tmp_path_factory.mktemp("translations")
+    _packaging_module("hatch_build").compile_translations(ROOT / "translations", folder)
+    return folder
+
+
+@pytest.fixture
+def speak(
+    qtbot: QtBot, compiled: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[str], None]]:
+    """Call it with a language to have everything said in it from now on."""
+    from PySide6.QtCore import QLocale
+
+    from allfives_desktop import assets
+    from allfives_desktop.text.translators import Translators
+
+    monkeypatch.setattr(assets, "translations_dir", lambda: compiled)
+    before = QLocale()
+    translators = Translators()
+    yield translators.install
+    translators.remove()
+    QLocale.setDefault(before)
+
+
+def _packaging_module(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
