@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
-from allfives_desktop.rules.engine import IllegalAction
+from allfives_desktop.rules.actions import Action
+from allfives_desktop.rules.engine import IllegalAction, apply, new_match
 from allfives_desktop.rules.options import Options
+from allfives_desktop.rules.state import Phase
 from allfives_desktop.session.journal import Journal, JournalError, Journals, NoJournal, read
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
+
+Wish = Callable[[MatchSetup, Sequence[Action]], bool]
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +47,14 @@ def to_watch(
     return MatchSetup(ruleset, options, seats, seed or new_seed(), watched=True)
 
 
+def is_over(setup: MatchSetup, actions: Sequence[Action]) -> bool:
+    """Whether these actions end the match. Raises IllegalAction."""
+    state = new_match(setup.options)
+    for action in actions:
+        state = apply(state, action).state
+    return state.phase is Phase.MATCH_OVER
+
+
 class Matches(QObject):
     """Begins matches and takes them up again. A journal that cannot be read is kept aside.
 
@@ -62,24 +75,28 @@ class Matches(QObject):
         """A new match on the table."""
         self._session.begin(setup, self._new_journal(setup))
 
-    def resume(self, *, watched: bool | None = None) -> bool:
-        """The match left last, of one kind or of both; False if there is none to go on with."""
+    def resume(self, *, watched: bool | None = None, wish: Wish | None = None) -> bool:
+        """The match left last, of one kind or of both; False if there is none as wished for."""
         try:
             while path := self._journals.latest(watched=watched):
-                if self._take_up(path):
-                    return True
+                taken = self._take_up(path, wish)
+                if taken is not None:
+                    return taken
         except OSError as error:
             self.unsaved.emit(str(error))
         return False
 
-    def _take_up(self, path: Path) -> bool:
+    def _take_up(self, path: Path, wish: Wish | None) -> bool | None:
+        """Whether the match lies on the table now; None when its journal was set aside."""
         try:
             setup, actions = read(path)
+            if wish is not None and not wish(setup, actions):
+                return False
             self._session.begin(setup, self._journals.reopen(path), log=actions)
         except (JournalError, IllegalAction) as error:
             log.warning("%s cannot be taken up: %s", path, error)
             self.damaged.emit(str(self._journals.set_aside(path)))
-            return False
+            return None
         return True
 
     def _new_journal(self, setup: MatchSetup) -> Journal:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -10,11 +10,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from allfives_desktop.rules.state import Phase
-from allfives_desktop.session.matches import OPPONENT, Matches, against_computer, to_watch
+from allfives_desktop.session.matches import OPPONENT, Matches, against_computer, is_over, to_watch
 
 if TYPE_CHECKING:
+    from allfives_desktop.rules.actions import Action
     from allfives_desktop.rules.options import Options
     from allfives_desktop.session.match_session import MatchSession
+    from allfives_desktop.session.setup import MatchSetup
     from allfives_desktop.table.director import Director
 
 WATCHED_REST: Final = 2500
@@ -76,7 +78,7 @@ class Play(QObject):
     def watch(self, watching: Watching) -> None:
         """The computer plays every seat: a watched match left unfinished, or a new one."""
         self._set_watching(watching)
-        if not (self._resume_watched(watching)):
+        if not self._resume_watched(watching):
             self._begin_watched()
 
     def back(self) -> None:
@@ -121,12 +123,14 @@ class Play(QObject):
 
     def _resume_watched(self, watching: Watching) -> bool:
         """A watched match of the same game that was cut short, if there is one."""
-        if not self._matches.resume(watched=True):
-            return False
-        setup = self._session.setup
-        same_seed = not watching.seed or setup.seed == watching.seed
-        same_game = setup.options == self._game.options
-        return same_game and same_seed and not self._session.is_over
+        game = self._game
+
+        def wish(setup: MatchSetup, actions: Sequence[Action]) -> bool:
+            seed = watching.seed or setup.seed
+            same = to_watch(game.options, game.ruleset, level=watching.level, seed=seed)
+            return setup == same and not is_over(setup, actions)
+
+        return self._matches.resume(watched=True, wish=wish)
 
     def _begin_watched(self) -> None:
         watching = self._watching or Watching()

@@ -1,0 +1,70 @@
+"""A whole program in a folder of its own, and its window."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import QLocale
+from pytestqt.qtbot import QtBot
+
+from allfives_desktop import assets
+from allfives_desktop.app import Program
+from allfives_desktop.rules.legality import legal_actions
+from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.windows.play import Game
+
+FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
+Open = Callable[[], Program]
+
+
+@pytest.fixture
+def open_program(
+    qtbot: QtBot, compiled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Open]:
+    """Call it to start the program, in English and without motion; again to start it anew."""
+    monkeypatch.setattr(assets, "translations_dir", lambda: compiled)
+    for variable in FOLDERS:
+        monkeypatch.setenv(variable, str(tmp_path / variable))
+    before, opened = QLocale(), list[Program]()
+
+    def start() -> Program:
+        for program in opened:
+            program.window.close()
+        game = Game("all_fives", RULESETS["all_fives"].options())
+        program = Program(game, None, Namespace(language="en", speed="off"))
+        opened.append(program)
+        qtbot.addWidget(program.window)
+        program.show()
+        qtbot.waitExposed(program.window)
+        return program
+
+    yield start
+    for program in opened:
+        program.window.close()
+        program._translators.remove()
+    QLocale.setDefault(before)
+
+
+@pytest.fixture
+def program(open_program: Open) -> Program:
+    """The program as it opens for the first time."""
+    return open_program()
+
+
+@pytest.fixture
+def play_out() -> Callable[[Program], None]:
+    """Call it to have the match on the table played to its end behind the show."""
+
+    def play(program: Program) -> None:
+        session, rng = program.session, Random(5)
+        while not session.is_over:
+            if session.state.actor is None:
+                session.proceed()
+            else:
+                session.submit(rng.choice(legal_actions(session.state)))
+
+    return play
