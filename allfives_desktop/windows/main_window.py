@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QWidget
 
 from allfives_desktop import __version__
 from allfives_desktop.session.preferences import Preferences
 from allfives_desktop.windows.commands import Commands
 from allfives_desktop.windows.panel import Panel
+from allfives_desktop.windows.placing import on_screen
 from allfives_desktop.windows.style import STYLE
 
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(800, 560)
+FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
 class MainWindow(QMainWindow):
@@ -54,12 +56,15 @@ class MainWindow(QMainWindow):
         """A plain message that play does not wait for."""
         box = QMessageBox(QMessageBox.Icon.Information, title, sentence, parent=self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        box.setModal(False)
+        box.show()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.commands.retranslate()
             self.retranslated.emit()
+        elif event.type() is QEvent.Type.WindowStateChange:
+            self.commands.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -70,12 +75,24 @@ class MainWindow(QMainWindow):
 
     def _restore(self) -> None:
         shown = self._preferences.flag("panel")
-        if not self.restoreGeometry(_decoded(self._preferences.text("geometry"))):
-            self.resize(FIRST_SIZE)
+        if self.restoreGeometry(_decoded(self._preferences.text("geometry"))):
+            self._come_on_screen()
+        else:
+            self.resize(FIRST_SIZE.boundedTo(QGuiApplication.primaryScreen().availableSize()))
         self.restoreState(_decoded(self._preferences.text("windows")))
         self._panel.setVisible(shown)
         self.commands.panel.setChecked(shown)
         self.commands.full_screen.setChecked(self.isFullScreen())
+
+    def _come_on_screen(self) -> None:
+        """A screen that was there when the place was kept may be gone."""
+        if self.windowState() & FILLING:
+            return
+        first = QGuiApplication.primaryScreen()
+        screens = sorted(QGuiApplication.screens(), key=lambda screen: screen is not first)
+        self.setGeometry(
+            on_screen(self.geometry(), [screen.availableGeometry() for screen in screens])
+        )
 
     def _keep_panel(self) -> None:
         shown = not self._panel.isHidden()
@@ -83,10 +100,8 @@ class MainWindow(QMainWindow):
         self._preferences.set("panel", shown)
 
     def _show_full_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        elif self.isFullScreen():
-            self.showNormal()
+        if full is not self.isFullScreen():
+            self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _show_about(self) -> None:
         text = self.tr(
