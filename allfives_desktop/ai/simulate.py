@@ -59,7 +59,7 @@ class Plan:
 class Played:
     """One match or hand. `seats` are the players' names by seat, `points` what each side scored
     in all its games; `winner` is the side that won the match, None for a hand or a match broken
-    off. `log` holds every action, those of chance included."""
+    off. `log` holds every action, those of chance included; `ends` how it stood after each hand."""
 
     number: int
     rotation: int
@@ -70,6 +70,7 @@ class Played:
     winner: int | None
     is_finished: bool
     log: Sequence[Action] = field(repr=False)
+    ends: Sequence[State] = field(repr=False)
 
 
 def rotations(plan: Plan) -> tuple[int, ...]:
@@ -113,7 +114,7 @@ class _Course:
         self._plan = plan
         self._choosers = choosers
         self._log: list[Action] = []
-        self._hands = 0
+        self._ends: list[State] = []
         self._points = [0] * plan.options.sides
         self._state: State | None = None
 
@@ -147,16 +148,17 @@ class _Course:
             rotation=rotation,
             seats=self._names,
             seed=self._seed,
-            hands=self._hands,
+            hands=len(self._ends),
             points=tuple(self._points),
             winner=state.winner if is_won else None,
             is_finished=is_won or (self._plan.single_hands and state.phase in _RESTS),
             log=self._log,
+            ends=self._ends,
         )
 
     def _rest(self, state: State) -> None:
         """A hand has ended; the scores of a game count when it is over or broken off."""
-        self._hands += 1
+        self._ends.append(state)
         if state.phase is not Phase.HAND_OVER or self._is_at_end(state):
             for side, score in enumerate(state.scores):
                 self._points[side] += score
@@ -164,7 +166,7 @@ class _Course:
     def _is_at_end(self, state: State) -> bool:
         if self._plan.single_hands or state.phase is Phase.MATCH_OVER:
             return True
-        return self._hands >= self._plan.max_hands
+        return len(self._ends) >= self._plan.max_hands
 
 
 def _choosers(seating: Seating) -> list[Chooser]:
