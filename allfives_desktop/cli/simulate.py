@@ -3,7 +3,7 @@
 import json
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import groupby
@@ -14,6 +14,7 @@ from allfives_desktop.ai.duplicate import Duplicate, Estimate
 from allfives_desktop.ai.external import ProgramError
 from allfives_desktop.ai.roster import BUILT_IN, PROGRAM, UnknownPlayerError, seated
 from allfives_desktop.ai.simulate import MAX_HANDS, Plan, Played, Seating, rotations, simulate
+from allfives_desktop.cli.progress import ProgressBar
 from allfives_desktop.cli.requests import RequestError, options_of
 from allfives_desktop.cli.sentences import printable
 from allfives_desktop.records.building import record_of
@@ -21,7 +22,6 @@ from allfives_desktop.records.record import encode
 from allfives_desktop.rules.options import Options
 
 DONE, FAILED = 0, 2
-BAR = 30
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -180,18 +180,11 @@ def _record(played: Played, plan: Plan, ruleset: str) -> bytes:
 
 def _watched(playings: Iterator[Played], total: int) -> Iterator[Played]:
     """Shows on a terminal how far it has come."""
-    if not sys.stderr.isatty():
-        yield from playings
-        return
-    shown = -1
+    bar = ProgressBar(total)
     for number, played in enumerate(playings, 1):
         yield played
-        done = number * BAR // total
-        if done != shown:
-            shown = done
-            bar: Sequence[str] = "#" * done + "." * (BAR - done)
-            print(f"\r[{bar}] {number}/{total}", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+        bar.show(number)
+    bar.end()
 
 
 def _count(text: str) -> int:

@@ -14,7 +14,7 @@ Opens the card table: a match of All Fives against the computer.
 without a window:
   allfives simulate   play matches between computer players
   allfives verify     replay records of matches and name every difference
-  allfives rules      list, show or check sets of rules
+  allfives rules      list, show, check or measure sets of rules
 Each of them explains itself: allfives verify --help
 """
 

@@ -62,7 +62,9 @@ def test_help_tells_of_the_window_and_of_every_command(allfives: RunProgram) -> 
         assert word in run.stdout
 
 
-@pytest.mark.parametrize("command", [["verify"], ["rules"], ["rules", "show"], ["rules", "check"]])
+@pytest.mark.parametrize(
+    "command", [["verify"], ["rules"], ["rules", "show"], ["rules", "check"], ["rules", "effect"]]
+)
 def test_every_command_explains_itself(
     command: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
