@@ -42,7 +42,6 @@ APP_ID: Final = "org.allfives.AllFives"
 ICON: Final = f"icons/hicolor/64x64/apps/{APP_ID}.png"
 FOLDER: Final = "allfives"
 DEFAULT_RULESET: Final = "all_fives"
-TABLE_SEATS: Final = 2
 
 
 def main(arguments: list[str]) -> int:
@@ -149,7 +148,7 @@ class Program(QObject):
         commands = self.window.commands
         commands.new_match.triggered.connect(self._ask_for_new_match)
         commands.watch.triggered.connect(self._toggle_watching)
-        commands.last_count.triggered.connect(self.table.tableau.recall_count)
+        commands.last_count.triggered.connect(self.table.tableau.sheet.recall)
         for group, key in (
             (commands.motions, "motion"),
             (commands.dwells, "dwell"),
@@ -233,10 +232,7 @@ class Program(QObject):
 def _game_of(request: Request) -> Game:
     """The game asked for. Raises RequestError."""
     name = getattr(request, "ruleset", None) or DEFAULT_RULESET
-    options = options_of(name, getattr(request, "set", ()))
-    if options.players != TABLE_SEATS:
-        raise RequestError("this table seats two players; add --set players=2 --set partners=false")
-    return Game(name, options)
+    return Game(name, options_of(name, getattr(request, "set", ())))
 
 
 def _watching_of(request: Request) -> Watching | None:

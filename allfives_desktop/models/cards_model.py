@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from allfives_desktop.models.hand_order import HandOrder, hand_order
 from allfives_desktop.models.motion import AT_ONCE, Motion
 from allfives_desktop.rules.cards import PACK, Card, Suit
 from allfives_desktop.rules.state import NOBODY
@@ -49,6 +50,7 @@ class CardRole(IntEnum):
     DELAY = Qt.ItemDataRole.UserRole + 10
     DURATION = Qt.ItemDataRole.UserRole + 11
     MOVE = Qt.ItemDataRole.UserRole + 12
+    OPEN = Qt.ItemDataRole.UserRole + 13
 
 
 SPREAD = frozenset({Pile.HAND, Pile.TRICK, Pile.TURN})
@@ -63,7 +65,8 @@ class Mark(StrEnum):
 
 
 class CardRow:
-    """One card on the table; `face` is None while it lies face down to us.
+    """One card on the table; `face` is None while it lies face down to us. `open` is true of a card
+    in a hand that everybody has been shown.
 
     A heap is seen only `DEPTH` cards deep: to a card below, `count` is never more than it takes to
     be out of sight, so that it need not be told of each card that leaves the top.
@@ -78,6 +81,7 @@ class CardRow:
         "motion",
         "move",
         "note",
+        "open",
         "pile",
         "place",
         "seat",
@@ -94,6 +98,7 @@ class CardRow:
         self.note = ""
         self.lift = 0
         self.mark = Mark.NONE
+        self.open = False
         self.motion = AT_ONCE
         self.move = 0
         self.told = self.facts
@@ -102,7 +107,7 @@ class CardRow:
     def facts(self) -> tuple[object, ...]:
         """All that a view has to be told of when it changes."""
         where = self.pile, self.seat, self.by, self.place, self.count
-        return *where, self.face, self.lift, self.mark
+        return *where, self.face, self.lift, self.mark, self.open
 
 
 # The order counts: a view sees the pace and the move while the card still is where it was.
@@ -118,42 +123,9 @@ PLACING = [
     CardRole.NAME,
     CardRole.LIFT,
     CardRole.MARK,
+    CardRole.OPEN,
 ]
 WORDS = [CardRole.NAME, CardRole.NOTE]
-ALTERNATING = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
-
-
-def hand_order(cards: Iterable[Card], trump: Suit | None) -> list[Card]:
-    """Cards as a player holds them: trumps first, suits in alternating colours, high to low."""
-    held = list(cards)
-    suits = [suit for suit in ALTERNATING if any(card.suit is suit for card in held)]
-    if trump in suits:
-        others = [suit for suit in suits if suit is not trump]
-        suits = [trump, *_alternate(others, trump)]
-    else:
-        suits = _alternate(suits, None)
-    rank = {suit: place for place, suit in enumerate(suits)}
-    return sorted(held, key=lambda card: (rank[card.suit], -card.strength))
-
-
-def _alternate(suits: Sequence[Suit], after: Suit | None) -> list[Suit]:
-    """The suits with colours alternating as far as that can be, beginning unlike `after`."""
-    left, ordered = list(suits), []
-    last = after
-    if last is None and len(left) == 3:
-        red = [suit for suit in left if is_red(suit)]
-        last = red[0] if len(red) == 1 else next(suit for suit in left if not is_red(suit))
-    while left:
-        other = next((s for s in left if last is None or is_red(s) is not is_red(last)), left[0])
-        left.remove(other)
-        ordered.append(other)
-        last = other
-    return ordered
-
-
-def is_red(suit: Suit) -> bool:
-    """True for hearts and diamonds."""
-    return suit in (Suit.HEARTS, Suit.DIAMONDS)
 
 
 @QmlElement
@@ -174,6 +146,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
             (Pile.STOCK, NOBODY): list(range(PACK_SIZE))
         }
         self._own_seat = 0
+        self._order = HandOrder.SUIT
         self._trump: Suit | None = None
         self._shown = 0
 
@@ -219,6 +192,8 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
                 return row.motion.duration
             case CardRole.MOVE:
                 return row.move
+            case CardRole.OPEN:
+                return row.open
             case _:
                 return None
 
@@ -252,7 +227,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
         ]
         self._piles = {(Pile.STOCK, NOBODY): order}
         for row in self._rows:
-            row.face, row.mark, row.lift, row.note = None, Mark.NONE, 0, ""
+            row.face, row.mark, row.lift, row.note, row.open = None, Mark.NONE, 0, "", False
         self._relay({(Pile.STOCK, NOBODY)}, motion)
 
     def _bring(self) -> None:
@@ -332,12 +307,18 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
 
     def expose(self, seat: int, card: Card) -> None:
         """A card of a hand becomes public and stays there."""
-        self._rows[self._pick(self._piles[Pile.HAND, seat], card)].face = card
+        row = self._rows[self._pick(self._piles[Pile.HAND, seat], card)]
+        row.face, row.open = card, True
         self._relay({(Pile.HAND, seat)}, AT_ONCE)
 
     def set_trump(self, trump: Suit | None, motion: Motion = AT_ONCE) -> None:
         """Trumps are known: our hand is put in order by them."""
         self._trump = trump
+        self._relay({(Pile.HAND, self._own_seat)}, motion)
+
+    def set_order(self, order: HandOrder, motion: Motion = AT_ONCE) -> None:
+        """Our hand is put in another order, now and from now on."""
+        self._order = order
         self._relay({(Pile.HAND, self._own_seat)}, motion)
 
     def mark(self, marks: dict[Card, Mark]) -> None:
@@ -397,8 +378,8 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
         """Give every card of the piles its place; tell of those that changed."""
         for key in piles:
             rows = self._piles.get(key, [])
-            if key == (Pile.HAND, self._own_seat):
-                self._sort(rows)
+            if key[0] is Pile.HAND:
+                self._sort(rows, own=key[1] == self._own_seat)
             for place, index in enumerate(rows):
                 self._place(index, key, place, len(rows), motion)
 
@@ -410,19 +391,21 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
         row.pile, row.seat = key
         row.place, row.count = place, count if key[0] in SPREAD else min(count, place + DEPTH + 1)
         if row.pile is not Pile.HAND:
-            row.lift, row.note = 0, ""
+            row.lift, row.note, row.open = 0, "", False
         row.told = row.facts
         if row.told == before:
             return
         row.motion, row.move = motion, row.move + 1
         self._tell(index, PLACING)
 
-    def _sort(self, rows: list[int]) -> None:
+    def _sort(self, rows: list[int], *, own: bool) -> None:
+        """Our hand as we hold it; in another hand the cards that lie open come last."""
         faces = [face for row in rows if (face := self._rows[row].face)]
-        if len(faces) != len(rows):
+        if own and len(faces) < len(rows):
             return
-        place = {card: at for at, card in enumerate(hand_order(faces, self._trump))}
-        rows.sort(key=lambda row: place[self._rows[row].face])  # type: ignore[index]  # all faces known
+        ordered = hand_order(faces, self._trump, self._order) if own else sorted(faces)
+        place: dict[Card | None, int] = {card: at for at, card in enumerate(ordered)}
+        rows.sort(key=lambda row: place.get(self._rows[row].face, -1))
 
     def _tell(self, row: int, roles: list[CardRole]) -> None:
         index = self.index(row)

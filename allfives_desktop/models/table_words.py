@@ -31,18 +31,15 @@ BUILT_IN_PYTHON = "The table is laid in Python."
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A seat as the table shows it."""
+    """A seat as the table shows it; `bid` is what it said in the auction, `level` who plays it."""
 
     name: str = ""
     caption: str = ""
     dealer: str = ""
     turn: bool = False
     bubble: str = ""
-    won: str = ""
-    score: str = ""
-    to_go: str = ""
-    gain: str = ""
-    games: str = ""
+    bid: str = ""
+    level: str = ""
     spoken: str = ""
 
 
@@ -74,11 +71,8 @@ class SeatPlate(QObject):  # type: ignore[operator]  # Qt's stub of the decorato
     dealer = Property(str, lambda self: self.plate.dealer, notify=changed)
     turn = Property(bool, lambda self: self.plate.turn, notify=changed)
     bubble = Property(str, lambda self: self.plate.bubble, notify=changed)
-    won = Property(str, lambda self: self.plate.won, notify=changed)
-    score = Property(str, lambda self: self.plate.score, notify=changed)
-    toGo = Property(str, lambda self: self.plate.to_go, notify=changed)
-    gain = Property(str, lambda self: self.plate.gain, notify=changed)
-    games = Property(str, lambda self: self.plate.games, notify=changed)
+    bid = Property(str, lambda self: self.plate.bid, notify=changed)
+    level = Property(str, lambda self: self.plate.level, notify=changed)
     spoken = Property(str, lambda self: self.plate.spoken, notify=changed)
 
 

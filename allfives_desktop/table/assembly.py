@@ -16,11 +16,13 @@ from allfives_desktop.table.choreography import LIFT
 from allfives_desktop.table.deck_faces import DeckFaces, letters_of
 from allfives_desktop.table.director import Director
 from allfives_desktop.table.pace import Pace
+from allfives_desktop.table.seating import Chair, Seating
 from allfives_desktop.table.stage import Stage
 from allfives_desktop.table.table_view import TableView, folder_url
 from allfives_desktop.table.tableau import Tableau
 
 if TYPE_CHECKING:
+    from allfives_desktop.models.table_words import SeatPlate
     from allfives_desktop.rules.options import Options
     from allfives_desktop.session.match_session import MatchSession
     from allfives_desktop.table.director import Players
@@ -81,15 +83,27 @@ class Table(QObject):
         self.tableau.words.amend(detail=story)
         self.view.announce(story)
 
-    @property
-    def _own_seat(self) -> int:
-        return self._session.setup.own_seat if self._session.has_match else 0
-
     def _seats(self) -> dict[str, object]:
-        """Which plate is whose, for the scene."""
-        own = self._own_seat
+        """Who sits where, for the scene: before the first match two sit opposite each other."""
         plates = self.tableau.plates
-        return {"ownSeat": own, "near": plates[own], "far": plates[1 - own]}
+        if not self._session.has_match:
+            return _seats_of(dict(zip((0, 2, 1, 3), plates, strict=True))) | {
+                "ownSeat": 0,
+                "ownSide": 0,
+                "chairs": [0, 2],
+                "piles": [1, 0],
+                "clockwise": True,
+            }
+        seating = Seating(self._session.setup)
+        options, chairs = seating.options, seating.chairs
+        free = [chair for chair in Chair if chair not in chairs]
+        return _seats_of(dict(zip((*chairs, *free), plates, strict=True))) | {
+            "ownSeat": self._session.setup.own_seat,
+            "ownSide": seating.own_side,
+            "chairs": [int(chair) for chair in chairs],
+            "piles": [seating.track_of(side) for side in range(options.sides)],
+            "clockwise": options.direction == "clockwise",
+        }
 
     def _take_match(self) -> None:
         """Another match: before anything is laid, its board and its seats."""
@@ -153,6 +167,7 @@ class Table(QObject):
             "cards": tableau.cards,
             "pegs": tableau.pegs,
             "words": tableau.words,
+            "scores": tableau.tallies,
             "buttons": self.choices.buttons,
             "count": tableau.count,
             "faces": self._faces_url(),
@@ -162,3 +177,8 @@ class Table(QObject):
             "boardAspect": self._board_aspect,
             **self._seats(),
         })  # fmt: skip
+
+
+def _seats_of(plates: dict[int, SeatPlate]) -> dict[str, object]:
+    """The plates by where they stand."""
+    return {"near": plates[0], "west": plates[1], "north": plates[2], "east": plates[3]}

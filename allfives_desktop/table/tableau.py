@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from allfives_desktop.models.cards_model import CardsModel, Mark, Pile
 from allfives_desktop.models.motion import AT_ONCE
+from allfives_desktop.models.peg_places import look
 from allfives_desktop.models.pegs_model import PegsModel
-from allfives_desktop.models.table_words import Row, RowsModel, SeatPlate, TableWords
+from allfives_desktop.models.scores_model import ScoresModel, Tally
+from allfives_desktop.models.table_words import Plate, RowsModel, SeatPlate, TableWords
 from allfives_desktop.rules.cards import card
 from allfives_desktop.rules.events import (
     BatchChosen,
@@ -19,7 +21,6 @@ from allfives_desktop.rules.events import (
     Called,
     CardsDealt,
     CardTurned,
-    CountMade,
     CutShown,
     Discarded,
     Drawn,
@@ -30,6 +31,7 @@ from allfives_desktop.rules.events import (
     Gave,
     HandStarted,
     Passed,
+    PitcherMade,
     Played,
     Ran,
     Scored,
@@ -40,10 +42,11 @@ from allfives_desktop.rules.events import (
     TrickTaken,
     TrumpsMade,
 )
-from allfives_desktop.rules.law import HAND_SIZE, RUN_SIZE
 from allfives_desktop.rules.state import NOBODY
-from allfives_desktop.table.choreography import COUNTED
+from allfives_desktop.table.count_sheet import CountSheet
 from allfives_desktop.table.cues import Beat, Cue, Gathered
+from allfives_desktop.table.laying import lay_cards
+from allfives_desktop.table.seating import Seating
 from allfives_desktop.text import phrases
 
 if TYPE_CHECKING:
@@ -67,111 +70,135 @@ class Tableau(QObject):
         self.words = TableWords(self)
         self._name_groups()
         self.plates = [SeatPlate(seat, self) for seat in range(4)]
+        self.tallies = ScoresModel(self)
         self.count = RowsModel(self)
-        self._setup: MatchSetup | None = None
+        self.sheet = CountSheet(self.count, self.words)
+        self._seating: Seating | None = None
         self._scores: list[int] = []
         self._games: tuple[int, ...] = ()
         self._won: list[int] = []
+        self._bids: dict[int, int | None] = {}
+        self._pitcher = NOBODY
+        self._gaining: tuple[int, int] | None = None
         self._dealer = NOBODY
-        self._counted: list[Event] = []
 
     # The match
 
     @property
-    def _match(self) -> MatchSetup:
-        if self._setup is None:
+    def seating(self) -> Seating:
+        """Who sits where; only while a match lies on the table."""
+        if self._seating is None:
             raise LookupError("no match lies on the table")
-        return self._setup
+        return self._seating
 
     @property
     def seats(self) -> Seats:
         """Whose names and whose eyes the sentences use."""
-        options = self.options
-        sides = tuple(options.side_of(seat) for seat in range(options.players))
-        return phrases.Seats(self.names, sides, self._own_seat_in_words)
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The names of the seats; one without its own is named by who sits there, or where."""
-        seats = self._match.seats
-        watched = not any(seat.is_person for seat in seats)
-        return tuple(
-            seat.name or _name_of(at, len(seats), person=seat.is_person, watched=watched)
-            for at, seat in enumerate(seats)
-        )
+        return self.seating.seats
 
     @property
     def options(self) -> Options:
         """The rules of the match on the table."""
-        return self._match.options
-
-    def track_of(self, side: int) -> int:
-        """The board's track of a side: our own is the last, the others in order before it."""
-        own = self.options.side_of(self._match.own_seat)
-        return (side - own - 1) % self.options.sides
+        return self.seating.options
 
     def clear(self) -> None:
         """No match: the pack lies there, and an offer."""
-        self._setup = None
+        self._seating = None
         self.cards.put_away()
         for plate in self.plates:
-            plate.show(type(plate.plate)())
-        self.count.show(())
+            plate.show(Plate())
+        self.tallies.show(())
+        self.sheet.clear()
         self.words.amend(
             headline="", detail="", trump="", spoken_trump="", stock="", match="", standing="",
-            sheet_title="", rise="",
+            rise="",
         )  # fmt: skip
 
     def lay(self, setup: MatchSetup, view: SeatView, seen: Sequence[Event]) -> None:
         """The match as it stands, at once."""
-        self._setup = setup
+        self._seating = Seating(setup)
         self._scores = list(view.scores)
         self._games = view.games_won
         self._dealer = view.dealer
+        self._bids = dict(view.bids)
+        self._pitcher = NOBODY if view.pitcher is None else view.pitcher
+        self._gaining = None
         self._won = [0] * setup.options.sides
         for winner, _ in view.tricks:
             self._won[setup.options.side_of(winner)] += 1
         self.words.amend(offer="", rise="")
-        self._lay_cards(view)
+        lay_cards(self.cards, view)
         self._lay_pegs(seen)
         self._set_trump_words(view)
         for plate in self.plates:
-            plate.amend(bubble="", gain="", turn=False, caption="")
-        self._recount(seen)
+            plate.show(Plate())
+        self.sheet.read(seen, self.seats)
         self.refresh()
 
     def refresh(self) -> None:
         """Plates and words that follow from what is known; also after a change of language."""
-        if self._setup is None:
+        if self._seating is None:
             return
-        setup, options = self._setup, self._setup.options
-        for seat, name in enumerate(self.names):
-            side = options.side_of(seat)
-            score = self._scores[side]
-            to_go = phrases.to_go(max(options.target - score, 0))
-            dealer = phrases.dealer_letter() if seat == self._dealer else ""
-            won = phrases.tricks_won(name, self._won[side]) if self._won[side] else ""
-            spoken = phrases.seat_summary(name, seat == self._dealer, score)
-            self.plates[seat].amend(
-                name=name, score=str(score), to_go=to_go, dealer=dealer, won=won, spoken=spoken
-            )
+        self._refresh_plates(self._seating)
+        self._refresh_tallies(self._seating)
+        options, seating = self.options, self._seating
         left = len(self.cards.pile(Pile.STOCK))
-        own = options.side_of(setup.own_seat)
-        standing = [str(self._games[side]) for side in range(options.sides) if side != own]
         self.words.amend(
             stock=phrases.stock_count(left) if left else "",
             match=phrases.best_of(options.best_of) if options.best_of > 1 else "",
-            standing=" : ".join([*standing, str(self._games[own])]),
+            standing=" : ".join(map(str, seating.by_track(self._games))),
         )
+
+    def _refresh_plates(self, seating: Seating) -> None:
+        for seat, name in enumerate(seating.names):
+            score = self._scores[self.options.side_of(seat)]
+            is_dealer = seat == self._dealer
+            bid = self._bid_of(seat)
+            self.plates[seat].amend(
+                name=name,
+                dealer=phrases.dealer_letter() if is_dealer else "",
+                bid=bid,
+                spoken=phrases.seat_summary(name, is_dealer, score, bid=bid),
+            )
+
+    def _bid_of(self, seat: int) -> str:
+        """What a seat said in the auction; once that is over, only the pitcher's bid counts."""
+        if self._pitcher != NOBODY and seat != self._pitcher:
+            return ""
+        bid = self._bids.get(seat)
+        if seat == self._pitcher:
+            return phrases.bids(bid) if bid else phrases.pitches()
+        if seat not in self._bids:
+            return ""
+        return phrases.bids(bid) if bid else phrases.passes()
+
+    def _refresh_tallies(self, seating: Seating) -> None:
+        rows = []
+        for track in range(self.options.sides):
+            side = seating.side_of_track(track)
+            name, score, won = self.seats.side_name(side), self._scores[side], self._won[side]
+            tally = Tally(
+                name=name,
+                score=phrases.score(score),
+                to_go=phrases.to_go(max(self.options.target - score, 0)),
+                gain=self._gain_of(side),
+                won=phrases.tricks_won(name, won) if won else "",
+                peg=look(track, self.options.sides),
+            )
+            rows.append(tally)
+        self.tallies.show(rows)
+
+    def _gain_of(self, side: int) -> str:
+        gaining = self._gaining
+        return phrases.gain(gaining[1]) if gaining and gaining[0] == side else ""
 
     def retranslate(self) -> None:
         """The language changed."""
         self.cards.retranslate()
         self.pegs.retranslate()
         self._name_groups()
-        if self._setup is not None:
-            self._tell_count()
-            self._show_sheet(shown=bool(self.words.words.sheet_title))
+        if self._seating is not None:
+            self.sheet.retell(self.seats)
             self.refresh()
 
     def _name_groups(self) -> None:
@@ -186,9 +213,13 @@ class Tableau(QObject):
 
     def fold(self, beat: Beat, cue: Cue) -> None:
         """Change the models as the beat says; they are right when this returns."""
+        self._gaining = None
         self._fold_cards(beat, cue)
         self._fold_scores(beat, cue)
+        self._fold_auction(beat)
         self._fold_words(beat)
+        if not isinstance(beat, Gathered):
+            self.sheet.take(beat, self.seats)
         self.refresh()
 
     def _fold_cards(self, beat: Beat, cue: Cue) -> None:
@@ -199,7 +230,7 @@ class Tableau(QObject):
                 for seat, shown in beat.cards:
                     cards.deal([shown], move, to=Pile.TRICK, by=seat)
             case GameStarted() | HandStarted() | ThrownIn():
-                cards.gather_pack(self._own_seat, move)
+                cards.gather_pack(self.seating.setup.own_seat, move)
             case CardsDealt():
                 cards.deal(beat.cards, move, to=Pile.HAND, seat=beat.seat)
             case CardTurned():
@@ -215,7 +246,7 @@ class Tableau(QObject):
             case Exposed():
                 cards.expose(beat.seat, beat.card)
             case Drawn():
-                drawn = beat.card if beat.seat == self._own_seat else None
+                drawn = beat.card if beat.seat == self.seating.setup.own_seat else None
                 cards.deal([drawn], move, to=Pile.HAND, seat=beat.seat)
                 cards.show_top(beat.top)
             case Gathered():
@@ -226,11 +257,7 @@ class Tableau(QObject):
             case GameStarted():
                 self._scores = [0] * self.options.sides
                 self._dealer = beat.dealer
-                self.pegs.reset(
-                    self._by_track(self._scores),
-                    self._by_track(self._scores),
-                    self._by_track(self._games),
-                )
+                self._reset_pegs(self._scores)
             case HandStarted():
                 self._dealer = beat.dealer
                 self._won = [0] * self.options.sides
@@ -239,18 +266,32 @@ class Tableau(QObject):
                 self._won[beat.side] += 1
             case Scored():
                 self._scores[beat.side] = beat.after
+                self._gaining = beat.side, beat.points
                 self.pegs.advance(
-                    self.track_of(beat.side), beat.before, beat.after,
+                    self.seating.track_of(beat.side), beat.before, beat.after,
                     hop_ms=cue.peg, story=phrases.story(beat, self.seats),
                 )  # fmt: skip
             case GameWon():
                 self._games = beat.games_won
-                self.pegs.set_games(self._by_track(self._games))
+                self.pegs.set_games(self.seating.by_track(self._games))
+
+    def _fold_auction(self, beat: Beat) -> None:
+        match beat:
+            case GameStarted() | HandStarted() | ThrownIn():
+                self._bids, self._pitcher = {}, NOBODY
+            case Passed():
+                self._bids[beat.seat] = None
+            case BidMade():
+                self._bids[beat.seat] = beat.level
+            case PitcherMade():
+                self._pitcher = beat.seat
 
     def _fold_words(self, beat: Beat) -> None:
         self.words.amend(rise="")
         for plate in self.plates:
-            plate.amend(bubble="", gain="")
+            plate.amend(bubble="")
+        if not isinstance(beat, Scored | Gathered):
+            self.cards.mark({})
         match beat:
             case (
                 Stood()
@@ -267,71 +308,22 @@ class Tableau(QObject):
                 self._show_trump(beat.suit.value, phrases.trumps(beat.suit))
             case HandStarted() | ThrownIn() | GameStarted():
                 self._show_trump("", "")
-                self._show_sheet(shown=False)
             case TrickTaken():
                 self._mark_winner(beat)
             case Scored():
                 self._show_points(beat)
-            case CountMade():
-                self._counted = [beat]
-                self._tell_count()
-                self._show_sheet(shown=True)
 
     def _show_points(self, scored: Scored) -> None:
-        gain = phrases.gain(scored.points)
-        for seat in range(self.options.players):
-            if self.options.side_of(seat) == scored.side:
-                self.plates[seat].amend(gain=gain)
-        if scored.kind is ScoreKind.CAPTURE:
+        if scored.kind in (ScoreKind.CAPTURE, ScoreKind.TURN_UP):
             self.cards.mark({card(code): Mark.CAPTURED for code in scored.detail.split()})
-            self.words.amend(rise=gain)
-        elif scored.kind in COUNTED and self._counted:
-            self._counted.append(scored)
-            self._tell_count()
+        if scored.kind is ScoreKind.CAPTURE:
+            self.words.amend(rise=phrases.gain(scored.points))
 
     def _mark_winner(self, taken: TrickTaken) -> None:
         best = next(played for seat, played in taken.cards if seat == taken.seat)
         self.cards.mark({best: Mark.WINNER})
 
-    def _tell_count(self) -> None:
-        """The lines of the last count, as far as it has come."""
-        rows = []
-        for scored in self._counted:
-            if isinstance(scored, Scored):
-                line = phrases.count_line(scored, self.seats)
-                rows.append(Row(line.point, line.reason, line.points, scored.side))
-        self.count.show(rows)
-
-    def _show_sheet(self, *, shown: bool) -> None:
-        self.words.amend(sheet_title=phrases.count_title() if shown else "")
-
-    def recall_count(self) -> None:
-        """Show the count of the last hand again, if there was one; put it away if it is shown."""
-        self._show_sheet(shown=bool(self._counted) and not self.words.words.sheet_title)
-
     # At once
-
-    def _lay_cards(self, view: SeatView) -> None:
-        cards = self.cards
-        cards.gather_pack(view.seat)
-        if not any(view.hand_sizes) and not view.tricks:
-            return
-        for seat, size in enumerate(view.hand_sizes):
-            shown = {held for at, held in view.exposed if at == seat}
-            hidden: list[Card | None] = [*shown, *[None] * (size - len(shown))]
-            held = list(view.hand_cards) if seat == view.seat else hidden
-            cards.deal(held, AT_ONCE, to=Pile.HAND, seat=seat)
-            cards.deal([None] * _discarded(view, seat), AT_ONCE, to=Pile.OUT, seat=seat)
-        for turned in view.turned:
-            cards.deal([turned], AT_ONCE, to=Pile.TURN)
-        for winner, trick in view.tricks:
-            cards.deal([None] * len(trick), AT_ONCE, to=Pile.WON, seat=self.options.side_of(winner))
-        for seat, played in view.trick:
-            cards.deal([played], AT_ONCE, to=Pile.TRICK, by=seat)
-        cards.set_trump(view.trump)
-        if view.stock_size or view.stock_top:
-            cards.set_stock(view.stock_size)
-            cards.show_top(view.stock_top)
 
     def _lay_pegs(self, seen: Sequence[Event]) -> None:
         """Pegs as the game's last scores left them: a side's back peg shows the score before."""
@@ -341,23 +333,11 @@ class Tableau(QObject):
                 before = [0] * self.options.sides
             elif isinstance(event, Scored):
                 before[event.side] = event.before
-        self.pegs.reset(
-            self._by_track(self._scores), self._by_track(before), self._by_track(self._games)
-        )
+        self._reset_pegs(before)
 
-    def _recount(self, seen: Sequence[Event]) -> None:
-        """The last count; its sheet lies there until the next hand."""
-        self._counted, shown = [], False
-        for event in seen:
-            match event:
-                case HandStarted() | ThrownIn() | GameStarted():
-                    shown = False
-                case CountMade():
-                    self._counted, shown = [event], True
-                case Scored() if self._counted and event.kind in COUNTED:
-                    self._counted.append(event)
-        self._tell_count()
-        self._show_sheet(shown=shown)
+    def _reset_pegs(self, before: Sequence[int]) -> None:
+        by_track = self.seating.by_track
+        self.pegs.reset(by_track(self._scores), by_track(before), by_track(self._games))
 
     def _set_trump_words(self, view: SeatView) -> None:
         if view.trump is None:
@@ -368,43 +348,12 @@ class Tableau(QObject):
     def _show_trump(self, suit: str, spoken: str) -> None:
         self.words.amend(trump=suit, spoken_trump=spoken)
 
-    def _by_track(self, by_side: Iterable[int]) -> list[int]:
-        values = list(by_side)
-        ordered = [0] * len(values)
-        for side, value in enumerate(values):
-            ordered[self.track_of(side)] = value
-        return ordered
-
-    @property
-    def _own_seat(self) -> int:
-        return self._setup.own_seat if self._setup else 0
-
-    @property
-    def _own_seat_in_words(self) -> int | None:
-        return self._setup.own_seat if self._setup and not self._setup.watched else None
-
     def _peg_name(self, track: int, kind: object, hole: int) -> str:
-        if self._setup is None:
+        if self._seating is None:
             return ""
-        side = next(s for s in range(self.options.sides) if self.track_of(s) == track)
-        seat = next(s for s in range(self.options.players) if self.options.side_of(s) == side)
-        return phrases.peg_name(self.names[seat], str(kind), hole)
-
-
-def _discarded(view: SeatView, seat: int) -> int:
-    """How many cards a seat has thrown out after runs."""
-    if not view.runs:
-        return 0
-    tricks = [*(trick for _, trick in view.tricks), view.trick]
-    played = sum(at == seat for trick in tricks for at, _ in trick)
-    return HAND_SIZE + RUN_SIZE * view.runs - view.hand_sizes[seat] - played
+        side = self._seating.side_of_track(track)
+        return phrases.peg_name(self.seats.side_name(side), str(kind), hole)
 
 
 def _card_name(face: Card | None) -> str:
     return phrases.card_name(face) if face else phrases.hidden_card()
-
-
-def _name_of(seat: int, players: int, *, person: bool, watched: bool) -> str:
-    if person:
-        return phrases.you()
-    return phrases.compass(seat, players) if watched else phrases.computer()

@@ -84,7 +84,7 @@ def action_hint(action: PlayerAction, view: SeatView) -> str:
 
 def question(view: SeatView, seats: Seats) -> Banner:
     """Whose turn it is and what is at stake."""
-    return Banner(_headline(view, seats), _detail(view))
+    return Banner(_headline(view, seats), _detail(view, seats))
 
 
 def _headline(view: SeatView, seats: Seats) -> str:
@@ -93,7 +93,7 @@ def _headline(view: SeatView, seats: Seats) -> str:
     if view.actor is None:
         return ""
     if view.actor != seats.own:
-        return fill(translate("Table", "%1 to play"), seats.names[view.actor])
+        return _awaited(view.phase, seats.names[view.actor])
     match view.phase:
         case Phase.BEG:
             suit = suit_name(view.turned[-1].suit)
@@ -112,6 +112,18 @@ def _headline(view: SeatView, seats: Seats) -> str:
             return translate("Table", "Your turn")
 
 
+def _awaited(phase: Phase, name: str) -> str:
+    match phase:
+        case Phase.BEG | Phase.ANSWER | Phase.BID:
+            return fill(translate("Table", "%1 to speak"), name)
+        case Phase.BATCH:
+            return fill(translate("Table", "%1 to deal"), name)
+        case Phase.DISCARD:
+            return fill(translate("Table", "%1 to discard"), name)
+        case _:
+            return fill(translate("Table", "%1 to play"), name)
+
+
 def _ending(view: SeatView, seats: Seats) -> str:
     if view.winner is None:
         return translate("Table", "The hand is over")
@@ -126,16 +138,35 @@ def _ending(view: SeatView, seats: Seats) -> str:
     return fill(translate("Table", "%1 wins the game"), name)
 
 
-def _detail(view: SeatView) -> str:
+def _standing_bid(view: SeatView, seats: Seats) -> str:
+    """The highest bid so far, and whether the dealer may take it over."""
+    made = [(seat, level) for seat, level in view.bids if level is not None]
+    if not made:
+        return translate("Table", "Nobody has bid yet")
+    seat, level = made[-1]
+    highest = fill(
+        translate("Table", "Highest bid: %1 (%2)", "bid, name"), level, seats.names[seat]
+    )
+    if view.actor == view.dealer and view.options.dealer_steal:
+        steal = translate("Table", "the dealer may take it for the same")
+        return fill(translate("Table", "%1 · %2", "two facts"), highest, steal)
+    return highest
+
+
+def _detail(view: SeatView, seats: Seats) -> str:
     if view.phase in (Phase.HAND_OVER, Phase.GAME_OVER, Phase.MATCH_OVER):
         return fill(translate("Table", "Score: %1"), scores_line(view.scores))
-    if view.phase is Phase.BEG:
+    if view.phase is Phase.BEG and view.actor == seats.own:
         return translate("Table", "Beg: one point for you, or three more cards each")
+    if view.phase is Phase.BID:
+        return _standing_bid(view, seats)
     if view.trump is None:
-        return ""
+        pitched = view.pitcher is not None
+        return translate("Table", "The first card led makes trumps") if pitched else ""
     parts = [trumps(view.trump)]
     if view.pitcher is not None and view.bid:
-        parts.append(fill(translate("Table", "bid %1"), view.bid))
+        bid = translate("Table", "bid %1 (%2)", "bid, name")
+        parts.append(fill(bid, view.bid, seats.names[view.pitcher]))
     out = _still_out(view, view.trump)
     if out:
         parts.append(fill(translate("Table", "still out: %1"), listed(out)))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 from allfives_desktop.text.counts import counts
-from allfives_desktop.text.filling import fill
+from allfives_desktop.text.filling import fill, listed
 
 translate = QCoreApplication.translate
 
@@ -56,15 +56,27 @@ def computer() -> str:
     return translate("Seat", "Computer")
 
 
-def compass(seat: int, players: int) -> str:
-    """A seat named by where it sits; seats are numbered clockwise from South."""
-    names = [
+def compass(chair: int) -> str:
+    """A place round the table, clockwise from South."""
+    names = (
         translate("Seat", "South"),
         translate("Seat", "West"),
         translate("Seat", "North"),
         translate("Seat", "East"),
-    ]
-    return names[(0, 2)[seat] if players == 2 else seat]
+    )
+    return names[chair]
+
+
+def bids(level: int) -> str:
+    return fill(translate("Seat", "bid %1", "what a player bid"), level)
+
+
+def passes() -> str:
+    return translate("Seat", "pass", "a player did not bid")
+
+
+def pitches() -> str:
+    return translate("Seat", "leads", "the pitcher without a bid")
 
 
 def your_hand() -> str:
@@ -139,10 +151,14 @@ def count_title() -> str:
     return translate("Count sheet", "The count")
 
 
-def seat_summary(name: str, is_dealer: bool, score: int) -> str:
+def seat_summary(name: str, is_dealer: bool, points: int, *, bid: str = "") -> str:
+    """A seat for a screen reader: who, whether it deals, the score, and a bid if there is one."""
     if is_dealer:
-        return fill(translate("Table", "%1, dealer: %2", "name, score"), name, score)
-    return fill(translate("Table", "%1: %2", "name, score"), name, score)
+        form = translate("Table", "%1, dealer: %2", "name, score")
+    else:
+        form = translate("Table", "%1: %2", "name, score")
+    summary = fill(form, name, score(points))
+    return listed([summary, bid]) if bid else summary
 
 
 def peg_name(name: str, kind: str, hole: int) -> str:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from allfives_desktop.text.filling import listed
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,15 @@ class Seats:
         """Whether the reader plays on that side."""
         return self.own is not None and self.sides[self.own] == side
 
+    def is_own_alone(self, side: int) -> bool:
+        """Whether the reader is the whole of that side."""
+        return self.is_own_side(side) and self.sides.count(side) == 1
+
     def side_name(self, side: int) -> str:
-        """The names of a side's seats."""
-        named = zip(self.names, self.sides, strict=True)
-        return listed([name for name, of in named if of == side])
+        """The name of a side: its seat's, or where its two seats sit, seen from the reader's."""
+        seats = [seat for seat, of in enumerate(self.sides) if of == side]
+        if len(seats) == 1:
+            return self.names[seats[0]]
+        if (seats[0] - (self.own or 0)) % 2:
+            return translate("Seat", "East-West", "two partners")
+        return translate("Seat", "North-South", "two partners")

@@ -52,8 +52,7 @@ def told(event: Event, seats: Seats) -> str:  # noqa: C901 - a table of the even
     """One sentence, or nothing for an event that is not worth one."""
     match event:
         case CutShown():
-            shown = [_named(seats.names[seat], card_name(each)) for seat, each in event.cards]
-            return fill(translate("Event", "Cut for deal: %1"), listed(shown))
+            return _cut(event, seats)
         case GameStarted():
             return fill(translate("Event", "First dealer: %1"), seats.names[event.dealer])
         case HandStarted():
@@ -98,6 +97,16 @@ def told(event: Event, seats: Seats) -> str:  # noqa: C901 - a table of the even
             return _match(event, seats)
         case CardsDealt() | Drawn() | StockOpened() | CountMade():
             return ""
+
+
+def _cut(cut: CutShown, seats: Seats) -> str:
+    shown = [_named(seats.names[seat], card_name(each)) for seat, each in cut.cards]
+    told_cards = fill(translate("Event", "Cut for deal: %1"), listed(shown))
+    highest = max(each.strength for _, each in cut.cards)
+    if sum(each.strength == highest for _, each in cut.cards) == 1:
+        return told_cards
+    again = translate("Event", "The highest are equal: they cut again.")
+    return fill(translate("Event", "%1 · %2", "two sentences"), told_cards, again)
 
 
 def bubble(event: Event) -> str:
@@ -190,7 +199,7 @@ def _scored(scored: Scored, seats: Seats) -> str:
     name = seats.side_name(scored.side)
     reason, points = _reason(scored), gain(scored.points)
     if scored.kind is ScoreKind.CAPTURE:
-        if seats.is_own_side(scored.side):
+        if seats.is_own_alone(scored.side):
             return fill(translate("Event", "You capture: %1 (%2)"), reason, points)
         return fill(translate("Event", "%1 captures: %2 (%3)"), name, reason, points)
     if scored.kind is ScoreKind.GIFT:

@@ -7,6 +7,7 @@ import sys
 import tempfile
 from argparse import ArgumentParser, Namespace
 from functools import partial
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -18,18 +19,22 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from allfives_desktop.app import Program
+from allfives_desktop.cli.requests import options_of
 from allfives_desktop.rules.events import (
+    BidMade,
     CardsDealt,
     CountMade,
+    CutShown,
+    Discarded,
+    Drawn,
     Event,
     GameWon,
     Scored,
     ScoreKind,
+    ThrownIn,
     TrickTaken,
 )
 from allfives_desktop.rules.legality import legal_actions
-from allfives_desktop.rules.rulesets import RULESETS
-from allfives_desktop.rules.state import Phase
 from allfives_desktop.windows.play import Game
 
 SIZES: Final = ((800, 560), (1280, 800), (2560, 1440))
@@ -42,26 +47,40 @@ def main() -> int:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--languages", nargs="+", default=list(LANGUAGES))
+    parser.add_argument("--games", nargs="+", default=["all_fives"], metavar="RULESET[:KEY=VALUE]")
+    parser.add_argument("--sizes", nargs="+", type=size, default=SIZES, metavar="WIDTHxHEIGHT")
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
     app = QApplication(sys.argv[:1])
-    for language in wish.languages:
-        for width, height in SIZES:
-            with tempfile.TemporaryDirectory() as home:
-                for variable in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
-                    os.environ[variable] = home
-                Sitting(wish.folder, language, width, height).run()
+    for game, language, (width, height) in product(wish.games, wish.languages, wish.sizes):
+        with tempfile.TemporaryDirectory() as home:
+            for variable in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+                os.environ[variable] = home
+            stem = wish.folder / f"{game.replace(':', '_')}_{width}x{height}_{language}"
+            Sitting(stem, game_of(game), language, (width, height)).run()
     app.quit()
     return 0
+
+
+def size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    return int(width), int(height)
+
+
+def game_of(text: str) -> Game:
+    """A ruleset, perhaps with changed options: `all_fives:players=3:after_run=keep_all`."""
+    ruleset, *changes = text.split(":")
+    options = options_of(ruleset, changes)
+    return Game(ruleset, options.changed(target=12) if ruleset == "all_fives" else options)
 
 
 class Sitting:
     """One window of one size in one language, played until every moment has been seen."""
 
-    def __init__(self, folder: Path, language: str, width: int, height: int) -> None:
-        self._stem = folder / f"{width}x{height}_{language}"
-        game = Game("all_fives", RULESETS["all_fives"].options(target=12))
+    def __init__(self, stem: Path, game: Game, language: str, size: tuple[int, int]) -> None:
+        self._stem = stem
         self._program = Program(game, None, Namespace(language=language, speed="fast"))
+        width, height = size
         self._program.window.resize(width, height)
         self._rng = Random(5)
         self._taken: set[str] = set()
@@ -87,20 +106,22 @@ class Sitting:
         director, session = self._program.table.director, self._program.session
         if not session.has_match:
             return
-        if session.state.phase is Phase.BEG and director.property("accepting"):
-            self._take("beg")
         if director.property("accepting"):
+            self._take(f"asked_{session.state.phase}_{len(session.view().hand_cards)}")
             director.submit(self._rng.choice(legal_actions(session.state)))
         elif director.is_resting:
             self._take("rest")
-            if "game" in self._taken:
+            if session.is_over or "game" in self._taken:
                 self._loop.quit()
+                return
             self._program.play.go_on()
 
     def _look(self, event: Event) -> None:
         match event:
             case CardsDealt():
                 self._soon("deal")
+            case CutShown() | BidMade() | Discarded() | Drawn() | ThrownIn():
+                self._soon(type(event).__name__.lower())
             case TrickTaken():
                 self._soon("trick")
             case Scored() if event.kind is ScoreKind.CAPTURE and event.points >= 4:

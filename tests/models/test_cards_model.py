@@ -12,8 +12,8 @@ from allfives_desktop.models.cards_model import (
     CardsModel,
     Mark,
     Pile,
-    hand_order,
 )
+from allfives_desktop.models.hand_order import HandOrder, hand_order
 from allfives_desktop.models.motion import AT_ONCE, Motion
 from allfives_desktop.rules.cards import Card, Suit, card
 from allfives_desktop.rules.state import NOBODY
@@ -120,3 +120,38 @@ def test_a_hand_is_held_trumps_first_in_alternating_colours(
     held: str, trump: Suit | None, expected: str
 ) -> None:
     assert hand_order(cards(held), trump) == cards(expected)
+
+
+@pytest.mark.parametrize(
+    ("held", "trump", "expected"),
+    [
+        ("9C AD QH 5S JS 9H", Suit.SPADES, "JS 5S AD QH 9H 9C"),
+        ("2C AC 5D KS", None, "AC KS 5D 2C"),
+    ],
+)
+def test_a_hand_by_rank_has_trumps_first_too(held: str, trump: Suit | None, expected: str) -> None:
+    assert hand_order(cards(held), trump, HandOrder.RANK) == cards(expected)
+
+
+def test_another_order_is_taken_at_once_and_kept(model: CardsModel) -> None:
+    model.deal(cards("2S AS 9H KC"), AT_ONCE, to=Pile.HAND, seat=0)
+    by_suit = model.pile(Pile.HAND, 0)
+    model.set_order(HandOrder.RANK)
+    assert model.pile(Pile.HAND, 0) == tuple(cards("AS KC 9H 2S"))
+    model.deal(cards("QD"), AT_ONCE, to=Pile.HAND, seat=0)
+    assert model.pile(Pile.HAND, 0) == tuple(cards("AS KC QD 9H 2S"))
+    model.discard(0, cards("QD"), AT_ONCE)
+    model.set_order(HandOrder.SUIT)
+    assert model.pile(Pile.HAND, 0) == by_suit
+
+
+def test_a_card_shown_lies_open_at_the_end_of_its_hand(model: CardsModel) -> None:
+    model.deal([None] * 4, AT_ONCE, to=Pile.HAND, seat=1)
+    model.expose(1, card("KS"))
+    model.expose(1, card("2C"))
+    assert model.pile(Pile.HAND, 1) == (None, None, card("2C"), card("KS"))
+    row = model.row_of(card("KS"))
+    assert row is not None
+    assert role(model, row, CardRole.OPEN) is True
+    model.play(1, card("KS"), AT_ONCE)
+    assert role(model, row, CardRole.OPEN) is False

@@ -53,7 +53,7 @@ def test_a_new_game_begins_at_nothing() -> None:
 def test_partners_share_a_column() -> None:
     sheet = ScoreSheet()
     sheet.reset(PARTNERS, [])
-    assert head(sheet)[2:] == ["You, North", "West, East"]
+    assert head(sheet)[2:] == ["North-South", "East-West"]
 
 
 def test_a_set_back_is_taken_off() -> None:

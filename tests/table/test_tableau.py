@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from allfives_desktop.models.cards_model import Pile
-from allfives_desktop.rules.legality import legal_actions
+from allfives_desktop.rules.actions import PlayerAction
+from allfives_desktop.rules.legality import legal_actions, side_actions
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.session.journal import NoJournal
@@ -20,7 +21,7 @@ from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
 from allfives_desktop.table.tableau import Tableau
 
 AT_ONCE = Pace(MotionSpeed.OFF, Dwell.NONE)
-FOR_TWO = [
+GAMES = [
     ("all_fives", {}),
     ("five_for_five", {}),
     ("all_fours_7", {}),
@@ -30,6 +31,15 @@ FOR_TWO = [
     ("pitch", {"players": 2}),
     ("california_jack", {}),
     ("california_jack", {"stock_face_up": False}),
+    ("all_fives_three", {}),
+    ("all_fives", {"players": 3, "gift_to": "all_opponents", "after_run": "keep_all"}),
+    ("all_fives", {"players": 4, "direction": "anticlockwise"}),
+    ("all_fives_partners", {"skunk": True}),
+    ("trinidad", {}),
+    ("trinidad", {"first_dealer": "seat0", "turn_up_points": "tobago"}),
+    ("pitch", {"all_pass": "eldest_free"}),
+    ("pitch", {"players": 3, "all_pass": "redeal"}),
+    ("setback", {}),
 ]
 
 
@@ -38,7 +48,9 @@ def new_tableau(setup: MatchSetup) -> Tableau:
     options = setup.options
     below = BELOW_ZERO if options.trump == "auction" else 0
     tableau.pegs.lay_out(
-        BoardLayout(options.target, 2, best_of=options.best_of, upright=True, below=below)
+        BoardLayout(
+            options.target, options.sides, best_of=options.best_of, upright=True, below=below
+        )
     )
     return tableau
 
@@ -63,13 +75,15 @@ class Folded:
 def shown(tableau: Tableau) -> dict[str, object]:
     """What a player sees, but for words that pass."""
     piles = {key: faces for key, faces in tableau.cards.layout().items() if key[0] is not Pile.OUT}
-    plates = [(p.plate.score, p.plate.to_go, p.plate.dealer, p.plate.won) for p in tableau.plates]
+    plates = [(p.plate.name, p.plate.dealer, p.plate.bid, p.plate.spoken) for p in tableau.plates]
+    tallies = [(row.name, row.score, row.to_go, row.won) for row in tableau.tallies.rows]
     words = tableau.words.words
-    holes = [tableau.pegs.holes(track) for track in range(2)]
+    holes = [tableau.pegs.holes(track) for track in range(tableau.options.sides)]
     rows = [(row.label, row.value) for row in tableau.count.rows]
     return {
         "piles": piles,
         "plates": plates,
+        "tallies": tallies,
         "trump": words.trump,
         "stock": words.stock,
         "standing": words.standing,
@@ -79,11 +93,12 @@ def shown(tableau: Tableau) -> dict[str, object]:
     }
 
 
-@pytest.mark.parametrize(("ruleset", "changes"), FOR_TWO, ids=str)
+@pytest.mark.parametrize(("ruleset", "changes"), GAMES, ids=str)
 @pytest.mark.parametrize("seed", range(2))
 def test_folding_equals_laying(ruleset: str, changes: dict[str, object], seed: int) -> None:
     options = RULESETS[ruleset].options(**changes)
-    setup = MatchSetup(ruleset, options, (Seat("", None), Seat("", "greedy")), f"FOLD{seed}")
+    seats = (Seat("", None), *(Seat("", "greedy"),) * (options.players - 1))
+    setup = MatchSetup(ruleset, options, seats, f"FOLD{seed}")
     session, rng = MatchSession(), Random(seed)
     folded = Folded(session, setup)
     session.begin(setup, NoJournal())
@@ -96,7 +111,16 @@ def test_folding_equals_laying(ruleset: str, changes: dict[str, object], seed: i
         if session.state.actor is None:
             session.proceed()
         else:
-            session.submit(rng.choice(legal_actions(session.state)))
+            session.submit(some_action(session, rng))
+
+
+def some_action(session: MatchSession, rng: Random) -> PlayerAction:
+    """A legal action of any seat; now and then a card is shown or called."""
+    state = session.state
+    aside = [each for seat in range(state.options.players) for each in side_actions(state, seat)]
+    if aside and rng.random() < 0.2:
+        return rng.choice(aside)
+    return rng.choice(legal_actions(state))
 
 
 def test_the_last_count_can_be_called_back_in_the_next_hand_and_put_away() -> None:
@@ -106,15 +130,15 @@ def test_the_last_count_can_be_called_back_in_the_next_hand_and_put_away() -> No
     folded = Folded(session, setup)
     session.begin(setup, NoJournal())
     words = folded.tableau.words
-    folded.tableau.recall_count()
+    folded.tableau.sheet.recall()
     assert words.words.sheet_title == ""
     while session.state.phase is not Phase.HAND_OVER:
         session.submit(rng.choice(legal_actions(session.state)))
     counted = folded.tableau.count.rows
     session.proceed()
     assert words.words.sheet_title == ""
-    folded.tableau.recall_count()
+    folded.tableau.sheet.recall()
     assert words.words.sheet_title != ""
     assert folded.tableau.count.rows == counted
-    folded.tableau.recall_count()
+    folded.tableau.sheet.recall()
     assert words.words.sheet_title == ""

@@ -19,6 +19,7 @@ Item {
     required property int delay
     required property int duration
     required property int move
+    required property bool open
 
     required property Places places
     required property Theme theme
@@ -31,7 +32,7 @@ Item {
 
     readonly property bool moving: glide.running
     readonly property bool inHand: pile === "hand" && seat === ownSeat
-    readonly property var spot: places.spot(pile, seat === ownSeat, place, count, lift)
+    readonly property var spot: places.spot(pile, seat, place, count, lift, open)
     readonly property bool buried: (pile === "stock" || pile === "won" || pile === "out") && place < count - 5
     readonly property string shownFace: progress < 0.5 ? faceBefore : face
     readonly property bool turning: (faceBefore === "") !== (face === "")
@@ -257,7 +258,7 @@ Item {
     }
 
     Loader {
-        active: card.lift < 0 || card.mark !== "" || card.activeFocus
+        active: card.lift < 0 || card.mark !== "" || card.open || card.activeFocus
         anchors.fill: parent
         sourceComponent: Item {
             Rectangle {
@@ -274,7 +275,7 @@ Item {
                 color: "transparent"
                 border.width: Math.max(2, card.width * (card.mark === "captured" ? 0.03 : 0.02))
                 border.color: card.mark === "captured" ? card.theme.captured : card.theme.accent
-                visible: card.mark !== ""
+                visible: card.mark !== "" || card.open
             }
 
             Rectangle {

@@ -8,6 +8,10 @@ QtObject {
     required property real width
     required property real height
     required property real boardAspect
+    // Where each seat sits: 0 below (ours), then clockwise 1 left, 2 above, 3 right.
+    required property list<int> chairs
+    // The place of each side in the column of won cards, ours last.
+    required property list<int> piles
 
     readonly property real u: theme.u
     readonly property real s: theme.s
@@ -26,7 +30,13 @@ QtObject {
     readonly property real zoneRight: plateX - 2 * u
     readonly property real middle: (margin + zoneRight) / 2
 
-    readonly property real seatWidth: Math.max(27 * u, 176)
+    // More than two sit round the table: the others have smaller fans, two of them at the sides.
+    readonly property bool round: chairs.length > 2
+    readonly property bool facing: chairs.includes(2)
+    readonly property real seatWidth: round ? Math.min(Math.max(19 * u, 122), (zoneRight - margin) * 0.25) : Math.max(27 * u, 176)
+    readonly property bool nearNarrow: s < 0.8
+    readonly property real nearWidth: nearNarrow ? theme.seatHeight : 20 * u
+
     readonly property real handHeight: theme.handHeight
     readonly property real handWidth: handHeight * 5 / 7
     readonly property real handMiddle: height - 5.2 * u - handHeight / 2
@@ -36,36 +46,66 @@ QtObject {
     readonly property real bannerWidth: Math.min(Math.max(540 * s + 6 * u, 560 * s), zoneRight - margin)
     readonly property real bannerX: middle - bannerWidth / 2
 
-    readonly property real farStep: 30 * s
-    readonly property real farMiddleX: Math.max(middle, margin + seatWidth + 2 * u + (farStep * 5 + theme.farHeight * 0.72) / 2)
-    readonly property real farMiddleY: top + theme.farHeight / 2 + 1.2 * u
+    // The hand keeps clear of our plate: a wide one moves to the right of it.
+    readonly property real handLeft: margin + nearWidth + u
 
-    readonly property real trickTop: top + theme.farHeight + 2.6 * u
+    // The fan above: beside its plate where others sit at the sides.
+    readonly property real farHeight: round ? theme.farHeight * 0.8 : theme.farHeight
+    readonly property real farWidth: farHeight * 0.72
+    readonly property real farRoom: zoneRight - margin - 3 * seatWidth - 4 * u - farWidth
+    readonly property real farStep: round ? Math.max(Math.min(22 * s, farRoom / 5), 0.12 * farWidth) : 30 * s
+    readonly property real farFanWidth: farStep * 5 + farWidth
+    readonly property real farSeatX: round ? middle - (seatWidth + u + farFanWidth) / 2 : margin
+    readonly property real farMiddleX: round ? farSeatX + seatWidth + u + farFanWidth / 2 : Math.max(middle, margin + seatWidth + 2 * u + farFanWidth / 2)
+    readonly property real farMiddleY: top + farHeight / 2 + (round ? 0.4 : 1.2) * u
+
+    // The fans at the sides, under their plates.
+    readonly property real sideHeight: theme.farHeight * 0.72
+    readonly property real sideWidth: sideHeight * 5 / 7
+    readonly property real sideTop: top + theme.seatHeight + 1.5 * u
+    readonly property real sideFoot: bannerX > margin + sideHeight + 2 * u ? barTop : bannerTop - 1.5 * u
+    readonly property real sideStep: Math.min(22 * s, (sideFoot - sideTop - sideWidth) / 5)
+    readonly property real sideMiddle: (sideTop + Math.min(sideFoot, sideTop + 5 * sideStep + sideWidth + 6 * u)) / 2
+    readonly property real innerLeft: round ? margin + sideHeight + 2 * u : margin
+    readonly property real innerRight: round ? zoneRight - sideHeight - 2 * u : zoneRight
+
+    readonly property real trickTop: round && !facing ? top + 2 * u : top + farHeight + 2.6 * u
     readonly property real trickFoot: bannerTop - 2 * u
     readonly property real trickMiddle: (trickTop + trickFoot) / 2
-    readonly property real trickHeight: Math.max(Math.min(152 * s, trickFoot - trickTop - 9 * u), 60 * s)
+    readonly property real trickHeight: round ? Math.max(Math.min(140 * s, (trickFoot - trickTop - 2 * u) / (facing ? 1.66 : 1.5)), 56 * s) : Math.max(Math.min(152 * s, trickFoot - trickTop - 9 * u), 60 * s)
     readonly property real trickWidth: trickHeight * 5 / 7
-    readonly property real stockHeight: trickHeight * 0.86
-    readonly property real stockX: margin + stockHeight * 0.357 + 6 * s
-    readonly property real turnX: stockX + stockHeight * 0.5
-    readonly property real ringX: Math.min(trickWidth * 2.05, middle - (margin + stockHeight * 1.21 + 6 * s) - 2.2 * u)
+    readonly property real stockHeight: trickHeight * (round ? 0.8 : 0.86)
+    readonly property real stockX: innerLeft + stockHeight * 0.357 + 6 * s
+    readonly property real turnX: stockX + stockHeight * (round ? 0.36 : 0.5)
+    readonly property real ringX: Math.min(trickWidth * 2.05, middle - (innerLeft + stockHeight * (round ? 0.357 + 0.72 : 1.21) + 6 * s) - (round ? u : 2.2 * u))
     readonly property real ringY: (trickFoot - trickTop) / 2 + 0.4 * u
-    readonly property real wonHeight: trickHeight * 0.62
-    readonly property real wonX: zoneRight - wonHeight * 0.5 - 0.5 * u
-    readonly property real wonFarY: trickMiddle - wonHeight * 0.68
-    readonly property real wonNearY: trickMiddle + wonHeight * 0.52
+
+    // The column of won cards: theirs above, ours below.
+    readonly property int heaps: Math.max(piles.length, 2)
+    readonly property real wonHeight: round ? Math.min(trickHeight * 0.5, (wonFoot - wonTop) / heaps - 3.4 * u) : trickHeight * 0.62
+    readonly property real wonX: round ? innerRight - wonHeight * 0.5 : zoneRight - wonHeight * 0.5 - 0.5 * u
+    readonly property real wonTop: sideTop
+    readonly property real wonFoot: bannerTop - 1.5 * u
+
+    function wonY(heap: int): real {
+        if (!round)
+            return heap === 0 ? trickMiddle - wonHeight * 0.68 : trickMiddle + wonHeight * 0.52;
+        const pitch = Math.min((wonFoot - wonTop) / heaps, wonHeight * 0.72 + 5 * u);
+        return (wonTop + wonFoot) / 2 + (heap - (heaps - 1) / 2) * pitch - 1.2 * u;
+    }
 
     // Centre, turn (degrees), size against a card of the hand, and height in the heap of a card.
-    function spot(pile: string, near: bool, place: int, count: int, lift: int): var {
+    function spot(pile: string, seat: int, place: int, count: int, lift: int, open: bool): var {
+        const chair = chairs[seat] ?? 0;
         switch (pile) {
         case "hand":
-            return near ? nearFan(place, count, lift) : farFan(place, count);
+            return chair === 0 ? nearFan(place, count, lift) : chair === 2 ? farFan(place, count, open) : sideFan(chair, place, count, open);
         case "trick":
-            return trickSpot(near, place);
+            return round ? crossSpot(chair, place) : trickSpot(chair === 0, place);
         case "turn":
             return at(turnX + Math.min(place, 2) * 2.5 * u, trickMiddle + Math.min(place, 2) * u, 0, stockHeight, 40 + place);
         case "won":
-            return at(wonX - layer(place, count) * s, (near ? wonNearY : wonFarY) - layer(place, count) * 2 * s, place % 2 ? 93 : 85, wonHeight, 20 + place);
+            return at(wonX - layer(place, count) * s, wonY(piles[seat] ?? 0) - layer(place, count) * 2 * s, place % 2 ? 93 : 85, wonHeight, 20 + place);
         case "out":
             return at(margin + wonHeight * 0.5, trickFoot + 5 * u, 90, wonHeight * 0.8, place - 60);
         default:
@@ -88,22 +128,60 @@ QtObject {
         };
     }
 
-    function nearFan(place: int, count: int, lift: int): var {
-        const a = place - (count - 1) / 2;
-        const bend = count > 6 ? 5 / (count - 1) : 1;
-        const widest = Math.min(zoneRight - margin - handWidth, count > 6 ? 560 * s : 420 * s);
-        const step = count > 1 ? Math.max(Math.min(84 * s, widest / (count - 1)), 0.3 * handWidth) : 0;
-        const rise = lift > 0 ? -1.6 * u : lift < 0 ? 1.2 * u : 0;
-        return at(middle + a * step, handMiddle + a * a * bend * bend * 1.3 * s + rise, a * bend * 1.5, handHeight, 100 + place);
+    // A fan of more than six is bent no more than one of six.
+    function bend(count: int): real {
+        return count > 6 ? 5 / (count - 1) : 1;
     }
 
-    function farFan(place: int, count: int): var {
+    function nearFan(place: int, count: int, lift: int): var {
         const a = place - (count - 1) / 2;
-        const bend = count > 6 ? 5 / (count - 1) : 1;
-        return at(farMiddleX + a * farStep * bend, farMiddleY - a * a * bend * bend * 1.1 * s, -a * bend * 3.2, theme.farHeight, 60 + place);
+        const b = bend(count);
+        const room = zoneRight - handLeft - handWidth;
+        const widest = count > 6 ? Math.min(room, Math.max(560 * s, (count - 1) * 0.36 * handWidth)) : Math.min(zoneRight - margin - handWidth, 420 * s);
+        const step = count > 1 ? Math.min(84 * s, widest / (count - 1)) : 0;
+        const width = step * (count - 1) + handWidth;
+        const centre = count > 6 ? Math.min(Math.max(middle, handLeft + width / 2), zoneRight - width / 2) : middle;
+        const rise = lift > 0 ? -1.6 * u : lift < 0 ? 1.2 * u : 0;
+        return at(centre + a * step, handMiddle + a * a * b * b * 1.3 * s + rise, a * b * 1.5, handHeight, 100 + place);
+    }
+
+    // Cards that lie open come to the front, towards the middle of the table.
+    function farFan(place: int, count: int, open: bool): var {
+        const a = place - (count - 1) / 2;
+        const b = bend(count);
+        const x = farMiddleX + a * farStep * b;
+        if (open)
+            return at(x, farMiddleY + farHeight * 0.4, 0, farHeight * 0.9, 95 + place);
+        return at(x, farMiddleY - a * a * b * b * 1.1 * s, -a * b * 3.2, farHeight, 60 + place);
+    }
+
+    function sideFan(chair: int, place: int, count: int, open: bool): var {
+        const a = place - (count - 1) / 2;
+        const b = bend(count);
+        const inward = chair === 1 ? 1 : -1;
+        const edge = chair === 1 ? margin + sideHeight / 2 : zoneRight - sideHeight / 2;
+        const y = sideMiddle + inward * a * sideStep * b;
+        if (open)
+            return at(edge + inward * sideHeight * 0.4, y, 0, sideHeight * 1.2, 95 + place);
+        return at(edge - inward * a * a * b * b * 0.8 * s, y, inward * 90 + a * b * 2.4, sideHeight, 60 + place);
     }
 
     function trickSpot(near: bool, place: int): var {
         return at(middle + (near ? 0.64 : -0.64) * trickWidth, trickMiddle + (near ? 3 : 1.6) * u, near ? 3 : -4, trickHeight, 50 + place);
+    }
+
+    // Each card before its seat.
+    function crossSpot(chair: int, place: int): var {
+        const down = facing ? 0.32 : 0.24;
+        switch (chair) {
+        case 0:
+            return at(middle + 0.06 * trickWidth, trickMiddle + down * trickHeight, 2, trickHeight, 50 + place);
+        case 1:
+            return at(middle - 1.02 * trickWidth, trickMiddle - (facing ? 0.02 : 0.2) * trickHeight, -5, trickHeight, 50 + place);
+        case 2:
+            return at(middle - 0.06 * trickWidth, trickMiddle - down * trickHeight, -2, trickHeight, 50 + place);
+        default:
+            return at(middle + 1.02 * trickWidth, trickMiddle - (facing ? -0.02 : 0.2) * trickHeight, 5, trickHeight, 50 + place);
+        }
     }
 }

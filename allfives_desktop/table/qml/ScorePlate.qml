@@ -1,13 +1,16 @@
 import QtQuick
-import AllFives
 
 // A side's score and the holes it still has to go.
 Rectangle {
     id: score
 
-    required property SeatPlate plate
+    required property string name
+    required property string points
+    required property string toGo
+    required property string gain
+    required property string peg
+    required property url art
     required property Theme theme
-    required property url peg
 
     radius: theme.u
     color: theme.panel
@@ -15,11 +18,9 @@ Rectangle {
     border.color: theme.hairline
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: plate.name + " " + plate.score
-    Accessible.description: plate.toGo
+    Accessible.name: name + " " + points
+    Accessible.description: toGo
     Accessible.ignored: !visible
-
-    visible: plate.name !== ""
 
     Image {
         id: token
@@ -28,7 +29,7 @@ Rectangle {
         y: 1.6 * score.theme.u
         width: 2.4 * score.theme.u
         height: width
-        source: score.peg
+        source: score.art + "peg_" + score.peg + ".svg"
         sourceSize.height: Math.round(height)
     }
 
@@ -36,7 +37,7 @@ Rectangle {
         anchors.verticalCenter: token.verticalCenter
         x: 4.7 * score.theme.u
         width: parent.width - x - score.theme.u
-        text: score.plate.name
+        text: score.name
         color: score.theme.cream
         font.pixelSize: score.theme.smallSize
         font.bold: true
@@ -46,21 +47,21 @@ Rectangle {
     }
 
     Text {
-        id: points
+        id: figure
 
         x: 2 * score.theme.u
         y: 3.6 * score.theme.u
-        text: score.plate.score
+        text: score.points
         color: score.theme.cream
         font.pixelSize: score.theme.scoreSize
         font.bold: true
     }
 
     Text {
-        anchors.baseline: points.baseline
+        anchors.baseline: figure.baseline
         anchors.right: parent.right
         anchors.rightMargin: 1.5 * score.theme.u
-        text: score.plate.gain
+        text: score.gain
         color: score.theme.accent
         font.pixelSize: score.theme.nameSize
         font.bold: true
@@ -68,20 +69,20 @@ Rectangle {
 
     Rectangle {
         x: 2 * score.theme.u
-        y: toGo.y - 0.9 * score.theme.u
+        y: left.y - 0.9 * score.theme.u
         width: parent.width - 2 * x
         height: 1
         color: score.theme.hairline
     }
 
     Text {
-        id: toGo
+        id: left
 
         x: 2 * score.theme.u
         anchors.bottom: parent.bottom
         anchors.bottomMargin: 1.2 * score.theme.u
         width: parent.width - x - score.theme.u
-        text: score.plate.toGo
+        text: score.toGo
         color: score.theme.cream
         font.pixelSize: score.theme.lineSize
         elide: Text.ElideRight

@@ -11,6 +11,7 @@ Rectangle {
     required property string medallion
     required property bool below
     property bool narrow: false
+    property bool atRight: false
 
     height: theme.seatHeight
     radius: height / 2
@@ -52,7 +53,7 @@ Rectangle {
 
         Text {
             width: parent.width
-            text: pill.plate.caption
+            text: pill.plate.caption !== "" ? pill.plate.caption : pill.plate.bid !== "" ? pill.plate.bid : pill.plate.level
             color: pill.plate.turn ? pill.theme.accent : pill.theme.quiet
             font.pixelSize: pill.theme.smallSize
             elide: Text.ElideRight
@@ -80,6 +81,13 @@ Rectangle {
         }
     }
 
+    Chip {
+        theme: pill.theme
+        label: pill.narrow ? pill.plate.bid : ""
+        x: 0
+        y: -height - 0.5 * pill.theme.u
+    }
+
     Rectangle {
         id: bubble
 
@@ -88,7 +96,7 @@ Rectangle {
         visible: pill.plate.bubble !== ""
         width: speech.implicitWidth + 2 * pad
         height: speech.implicitHeight + 1.4 * pad
-        x: pill.height * 0.4
+        x: pill.atRight ? pill.width - width - pill.height * 0.4 : pill.height * 0.4
         y: pill.below ? pill.height + pill.theme.u : -height - pill.theme.u
         z: 400
         radius: 1.5 * pill.theme.u
@@ -97,7 +105,7 @@ Rectangle {
         border.color: pill.theme.brass
 
         Rectangle {
-            x: pill.theme.u * 2
+            x: pill.atRight ? parent.width - width - pill.theme.u * 2 : pill.theme.u * 2
             y: pill.below ? -height / 2 : parent.height - height / 2
             width: 1.4 * pill.theme.u
             height: width

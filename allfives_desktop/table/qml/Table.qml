@@ -14,7 +14,10 @@ FocusScope {
     required property PegsModel pegs
     required property TableWords words
     required property SeatPlate near
-    required property SeatPlate far
+    required property SeatPlate west
+    required property SeatPlate north
+    required property SeatPlate east
+    required property ScoresModel scores
     required property RowsModel buttons
     required property RowsModel count
     required property url faces
@@ -22,6 +25,10 @@ FocusScope {
     required property url boardArt
     required property url boardFace
     required property int ownSeat
+    required property int ownSide
+    required property list<int> chairs
+    required property list<int> piles
+    required property bool clockwise
     required property real boardAspect
     property real motionFactor: 1
 
@@ -141,6 +148,8 @@ FocusScope {
         width: table.width
         height: table.height
         boardAspect: table.boardAspect
+        chairs: table.chairs
+        piles: table.piles
     }
 
     Image {
@@ -162,6 +171,7 @@ FocusScope {
         width: 2 * places.ringX + 16 * theme.s
         height: 2 * places.ringY
         source: table.art + "ring.svg"
+        mirror: !table.clockwise
         sourceSize: Qt.size(Math.round(width), Math.round(height))
         asynchronous: true
         retainWhileLoading: true
@@ -180,21 +190,26 @@ FocusScope {
         onTold: (story, at) => table.choices.tell(story)
     }
 
-    ScorePlate {
-        id: farScore
+    Repeater {
+        model: table.scores
 
-        plate: table.far
-        theme: theme
-        peg: table.boardArt + "peg_ebony.svg"
-        x: places.plateX
-        y: places.top
-        width: theme.plateWidth
-        height: places.plateHeight
+        ScorePlate {
+            required property int index
+            required property string score
+
+            points: score
+            theme: theme
+            art: table.boardArt
+            x: places.plateX
+            y: index === table.piles.length - 1 ? places.foot - height : places.top + index * (height + theme.u)
+            width: theme.plateWidth
+            height: places.plateHeight
+        }
     }
 
     Rectangle {
         x: places.plateX
-        y: (farScore.y + farScore.height + nearScore.y - height) / 2
+        y: (places.top + (table.piles.length - 1) * (places.plateHeight + theme.u) - theme.u + places.foot - places.plateHeight - height) / 2
         width: theme.plateWidth
         height: Math.max(10 * theme.u, standing.implicitHeight + caption.implicitHeight + 2 * theme.u)
         radius: theme.u
@@ -233,18 +248,6 @@ FocusScope {
         }
     }
 
-    ScorePlate {
-        id: nearScore
-
-        plate: table.near
-        theme: theme
-        peg: table.boardArt + "peg_bone.svg"
-        x: places.plateX
-        y: places.foot - height
-        width: theme.plateWidth
-        height: places.plateHeight
-    }
-
     Chip {
         theme: theme
         label: table.words.stock
@@ -252,18 +255,18 @@ FocusScope {
         y: places.trickMiddle + places.stockHeight / 2 + 1.2 * theme.u
     }
 
-    Chip {
-        theme: theme
-        label: table.far.won
-        x: places.wonX - width / 2
-        y: places.wonFarY + places.wonHeight * 0.36 + 0.6 * theme.u
-    }
+    Repeater {
+        model: table.scores
 
-    Chip {
-        theme: theme
-        label: table.near.won
-        x: places.wonX - width / 2
-        y: places.wonNearY + places.wonHeight * 0.36 + 0.6 * theme.u
+        Chip {
+            required property int index
+            required property string won
+
+            theme: theme
+            label: won
+            x: Math.min(places.wonX - width / 2, places.zoneRight - width)
+            y: places.wonY(index) + places.wonHeight * 0.36 + 0.6 * theme.u
+        }
     }
 
     Item {
@@ -307,12 +310,12 @@ FocusScope {
     }
 
     SeatPill {
-        plate: table.far
+        plate: table.north
         theme: theme
         art: table.art
         medallion: "S"
         below: true
-        x: places.margin
+        x: places.farSeatX
         y: places.top
         width: places.seatWidth
     }
@@ -323,10 +326,39 @@ FocusScope {
         art: table.art
         medallion: "C"
         below: false
-        narrow: theme.s < 0.8
+        narrow: places.nearNarrow
         x: places.margin
         y: places.foot - height
-        width: narrow ? height : 20 * theme.u
+        width: places.nearWidth
+    }
+
+    Loader {
+        active: places.round
+        sourceComponent: SeatPill {
+            plate: table.west
+            theme: theme
+            art: table.art
+            medallion: "H"
+            below: true
+            x: places.margin
+            y: places.top
+            width: places.seatWidth
+        }
+    }
+
+    Loader {
+        active: places.round
+        sourceComponent: SeatPill {
+            plate: table.east
+            theme: theme
+            art: table.art
+            medallion: "D"
+            below: true
+            atRight: true
+            x: places.zoneRight - width
+            y: places.top
+            width: places.seatWidth
+        }
     }
 
     Banner {
@@ -406,7 +438,7 @@ FocusScope {
         lines: table.count
         words: table.words
         theme: theme
-        ownSide: table.ownSeat
+        ownSide: table.ownSide
         visible: table.words.sheetTitle !== ""
         width: Math.min(Math.max(46 * theme.u, 26 * theme.nameSize), places.zoneRight - places.margin)
         x: places.middle - width / 2
