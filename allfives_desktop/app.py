@@ -18,11 +18,11 @@ from allfives_desktop.cli.requests import RequestError, options_of
 from allfives_desktop.models.hand_log import HandLog
 from allfives_desktop.models.score_sheet import ScoreSheet
 from allfives_desktop.rules.rulesets import RULESETS
-from allfives_desktop.session.journal import Journals
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.matches import Matches
 from allfives_desktop.session.players import ComputerPlayers
 from allfives_desktop.session.preferences import Preferences
+from allfives_desktop.session.store import Store
 from allfives_desktop.session.thinking import PlayerProcess
 from allfives_desktop.table.assembly import Table
 from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
@@ -85,7 +85,8 @@ class Program(QObject):
         self._translators = Translators(self)
         self._translators.install(self.language)
         self.session = MatchSession(self)
-        self.matches = Matches(self.session, Journals(data / "matches"), self)
+        self._store = Store(data / "matches.sqlite")
+        self.matches = Matches(self.session, self._store, self)
         self._process = PlayerProcess(self)
         self._players = ComputerPlayers(self.session, self._process, self)
         self.table = Table(
@@ -112,6 +113,7 @@ class Program(QObject):
         """Stop the show and the player process."""
         self.table.close()
         self._process.close()
+        self._store.close()
 
     def _pace(self) -> Pace:
         motion = MotionSpeed(self._speed or self.preferences.text("motion"))
@@ -129,6 +131,8 @@ class Program(QObject):
 
     def _connect_match(self) -> None:
         self.session.was_reset.connect(self._take_match)
+        self.session.was_reset.connect(self._show_undo)
+        self.session.stepped.connect(self._show_undo)
         self.session.unsaved.connect(self._tell_unsaved)
         self.matches.unsaved.connect(self._tell_unsaved)
         self.matches.damaged.connect(self._tell_damaged)
@@ -149,6 +153,8 @@ class Program(QObject):
         commands.new_match.triggered.connect(self._ask_for_new_match)
         commands.watch.triggered.connect(self._toggle_watching)
         commands.last_count.triggered.connect(self.table.tableau.sheet.recall)
+        commands.undo.triggered.connect(self.session.undo)
+        commands.redo.triggered.connect(self.session.redo)
         for group, key in (
             (commands.motions, "motion"),
             (commands.dwells, "dwell"),
@@ -202,6 +208,10 @@ class Program(QObject):
         if setup.options.best_of > 1:
             parts.insert(1, phrases.best_of(setup.options.best_of))
         self.window.show_match(" · ".join(parts))
+
+    def _show_undo(self) -> None:
+        session = self.session
+        self.window.commands.set_undo(can_undo=session.can_undo, can_redo=session.can_redo)
 
     def _keep_record(self) -> None:
         if self._records is None:

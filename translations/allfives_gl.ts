@@ -167,12 +167,20 @@
         <translation>&amp;Saír</translation>
     </message>
     <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refacer</translation>
+    </message>
+    <message>
         <source>&amp;Slow</source>
         <translation>&amp;Lenta</translation>
     </message>
     <message>
         <source>&amp;Speed of motion</source>
         <translation>&amp;Velocidade do movemento</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfacer</translation>
     </message>
     <message>
         <source>&amp;Very fast</source>
@@ -342,6 +350,10 @@
     <message>
         <source>Skunk! It counts as two games.</source>
         <translation>Skunk! Vale por 2 partidas.</translation>
+    </message>
+    <message>
+        <source>The highest are equal: they cut again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same suit again: the cards are thrown in.</source>
@@ -769,8 +781,18 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Leste</translation>
     </message>
     <message>
+        <source>East-West</source>
+        <comment>two partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>North</source>
         <translation>Norte</translation>
+    </message>
+    <message>
+        <source>North-South</source>
+        <comment>two partners</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>South</source>
@@ -783,6 +805,21 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>You</source>
         <translation>Vostede</translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <comment>what a player bid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>the pitcher without a bid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a player did not bid</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -839,8 +876,20 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 to deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 to play</source>
         <translation>Quenda: %1</translation>
+    </message>
+    <message>
+        <source>%1 to speak</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 wins the game</source>
@@ -849,6 +898,11 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>%1 wins the match</source>
         <translation>%1 gaña a serie</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two facts</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, dealer: %2</source>
@@ -891,6 +945,15 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Repartir unha carta de cada vez ou tres?</translation>
     </message>
     <message>
+        <source>Highest bid: %1 (%2)</source>
+        <comment>bid, name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not playable now</source>
         <translation>Non se pode xogar agora</translation>
     </message>
@@ -909,6 +972,10 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Stock %1</source>
         <translation>Montón %1</translation>
+    </message>
+    <message>
+        <source>The first card led makes trumps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hand is over</source>
@@ -951,12 +1018,17 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>É a súa quenda</translation>
     </message>
     <message>
-        <source>bid %1</source>
-        <translation>poxa %1</translation>
+        <source>bid %1 (%2)</source>
+        <comment>bid, name</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>still out: %1</source>
         <translation>aínda por saír: %1</translation>
+    </message>
+    <message>
+        <source>the dealer may take it for the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>thinking…</source>

@@ -167,12 +167,20 @@
         <translation>&amp;Kilépés</translation>
     </message>
     <message>
+        <source>&amp;Redo</source>
+        <translation>Új&amp;ra</translation>
+    </message>
+    <message>
         <source>&amp;Slow</source>
         <translation>&amp;Lassú</translation>
     </message>
     <message>
         <source>&amp;Speed of motion</source>
         <translation>&amp;Mozgás sebessége</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Visszavonás</translation>
     </message>
     <message>
         <source>&amp;Very fast</source>
@@ -337,6 +345,10 @@
     <message>
         <source>Skunk! It counts as two games.</source>
         <translation>Skunk! 2 játszmát ér.</translation>
+    </message>
+    <message>
+        <source>The highest are equal: they cut again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same suit again: the cards are thrown in.</source>
@@ -764,8 +776,18 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Kelet</translation>
     </message>
     <message>
+        <source>East-West</source>
+        <comment>two partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>North</source>
         <translation>Észak</translation>
+    </message>
+    <message>
+        <source>North-South</source>
+        <comment>two partners</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>South</source>
@@ -778,6 +800,21 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>You</source>
         <translation>Ön</translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <comment>what a player bid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>the pitcher without a bid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a player did not bid</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -834,8 +871,20 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 to deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 to play</source>
         <translation>%1 következik</translation>
+    </message>
+    <message>
+        <source>%1 to speak</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 wins the game</source>
@@ -844,6 +893,11 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>%1 wins the match</source>
         <translation>%1 megnyerte a mérkőzést</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two facts</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, dealer: %2</source>
@@ -886,6 +940,15 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Egyesével vagy hármasával oszt?</translation>
     </message>
     <message>
+        <source>Highest bid: %1 (%2)</source>
+        <comment>bid, name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not playable now</source>
         <translation>Most nem játszható ki</translation>
     </message>
@@ -904,6 +967,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Stock %1</source>
         <translation>Talon %1</translation>
+    </message>
+    <message>
+        <source>The first card led makes trumps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hand is over</source>
@@ -946,12 +1013,17 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Ön következik</translation>
     </message>
     <message>
-        <source>bid %1</source>
-        <translation>licit: %1</translation>
+        <source>bid %1 (%2)</source>
+        <comment>bid, name</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>still out: %1</source>
         <translation>még hátravan: %1</translation>
+    </message>
+    <message>
+        <source>the dealer may take it for the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>thinking…</source>

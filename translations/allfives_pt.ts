@@ -167,12 +167,20 @@
         <translation>Sai&amp;r</translation>
     </message>
     <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
         <source>&amp;Slow</source>
         <translation>&amp;Lenta</translation>
     </message>
     <message>
         <source>&amp;Speed of motion</source>
         <translation>&amp;Velocidade do movimento</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>&amp;Very fast</source>
@@ -342,6 +350,10 @@
     <message>
         <source>Skunk! It counts as two games.</source>
         <translation>Skunk! Vale 2 jogos.</translation>
+    </message>
+    <message>
+        <source>The highest are equal: they cut again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same suit again: the cards are thrown in.</source>
@@ -769,8 +781,18 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Leste</translation>
     </message>
     <message>
+        <source>East-West</source>
+        <comment>two partners</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>North</source>
         <translation>Norte</translation>
+    </message>
+    <message>
+        <source>North-South</source>
+        <comment>two partners</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>South</source>
@@ -783,6 +805,21 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>You</source>
         <translation>Você</translation>
+    </message>
+    <message>
+        <source>bid %1</source>
+        <comment>what a player bid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>leads</source>
+        <comment>the pitcher without a bid</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <comment>a player did not bid</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -839,8 +876,20 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 to deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 to play</source>
         <translation>Vez: %1</translation>
+    </message>
+    <message>
+        <source>%1 to speak</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 wins the game</source>
@@ -849,6 +898,11 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>%1 wins the match</source>
         <translation>%1 vence a série</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>two facts</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, dealer: %2</source>
@@ -891,6 +945,15 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Distribuir uma carta por vez ou três?</translation>
     </message>
     <message>
+        <source>Highest bid: %1 (%2)</source>
+        <comment>bid, name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not playable now</source>
         <translation>Não pode ser jogada agora</translation>
     </message>
@@ -909,6 +972,10 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Stock %1</source>
         <translation>Monte %1</translation>
+    </message>
+    <message>
+        <source>The first card led makes trumps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hand is over</source>
@@ -951,12 +1018,17 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Sua vez</translation>
     </message>
     <message>
-        <source>bid %1</source>
-        <translation>lance %1</translation>
+        <source>bid %1 (%2)</source>
+        <comment>bid, name</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>still out: %1</source>
         <translation>ainda por sair: %1</translation>
+    </message>
+    <message>
+        <source>the dealer may take it for the same</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>thinking…</source>

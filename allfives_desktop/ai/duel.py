@@ -76,9 +76,7 @@ class Duel:
         lead, answer = searcher(self._board, self._nodes)
         if not hand & hand - 1:
             return lambda _: lead(side, hand, other, ahead, to_come, -INFINITE, INFINITE)
-        return lambda card: answer(
-            side, hand, other, card, ahead, to_come, -INFINITE, INFINITE
-        )
+        return lambda card: answer(side, hand, other, card, ahead, to_come, -INFINITE, INFINITE)
 
     def _following(self, hand: int, other: int) -> Callable[[int], int]:
         side, board = self._position.seat, self._board
@@ -177,7 +175,11 @@ def _low_at_stake(position: Position, places: dict[int, int]) -> int:
     """The strength of the trump that will be Low, where it goes to its captor and is not taken."""
     lowest = _trumps_in_play(position)
     lowest &= -lowest
-    if not position.terms.is_captor_low or not lowest or lowest & (position.won[0] | position.won[1]):
+    if (
+        not position.terms.is_captor_low
+        or not lowest
+        or lowest & (position.won[0] | position.won[1])
+    ):
         return NOT_AT_STAKE
     return places[lowest.bit_length() - 1]
 

@@ -37,12 +37,12 @@ class Question:
     player: str
 
 
-def question(ply: int, view: SeatView, *, player: str, seed: int) -> Json:
+def question(number: int, view: SeatView, *, player: str, seed: int) -> Json:
     """The message that asks `player` to decide."""
     return {
         "type": DECIDE,
         "protocol": VERSION,
-        "id": ply,
+        "id": number,
         "view": encode_view(view),
         "legal": _words(view.legal),
         "seed": seed,
@@ -58,9 +58,9 @@ def read_question(message: Mapping[str, Any]) -> Question:
     return Question(message["id"], view, message["seed"], message["player"])
 
 
-def answer(ply: int, action: PlayerAction) -> Json:
-    """The message that answers the question `ply`."""
-    return {"id": ply, "action": format_words(action)}
+def answer(number: int, action: PlayerAction) -> Json:
+    """The message that answers the question of that number."""
+    return {"id": number, "action": format_words(action)}
 
 
 def read_answer(message: Mapping[str, Any], *, seat: int) -> PlayerAction:

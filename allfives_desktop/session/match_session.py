@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -36,8 +36,9 @@ class MatchSession(QObject):
     """Owns the action list of one match; the state is nothing but that list replayed.
 
     Each accepted action is in the journal before `stepped` is emitted. Cuts and deals follow by
-    themselves from the seed; `proceed` lets a finished hand or game go on. Where the journal cannot
-    be written, `unsaved` says so once and play goes on.
+    themselves from the seed; `proceed` lets a finished hand or game go on. `undo` leads back to the
+    person's last decision, `redo` on to the next one; `was_reset` follows, as when another match is
+    laid. Where the journal cannot be written, `unsaved` says so once and play goes on.
     """
 
     stepped = Signal(object)
@@ -50,6 +51,7 @@ class MatchSession(QObject):
         self._journal: Journal = NoJournal()
         self._state: State | None = None
         self._log: list[Action] = []
+        self._taken_back: list[Action] = []
         self._seen: list[Event] = []
 
     @property
@@ -102,18 +104,72 @@ class MatchSession(QObject):
             raise LookupError("nobody has to decide")
         return actor
 
-    def begin(self, setup: MatchSetup, journal: Journal, *, log: Iterable[Action] = ()) -> None:
-        """Start a match, or go on where its `log` ends. Raises IllegalAction for a bad log."""
-        state, seen, done = engine.new_match(setup.options), [], []
-        for action in log:
+    def begin(
+        self,
+        setup: MatchSetup,
+        journal: Journal,
+        *,
+        log: Iterable[Action] = (),
+        taken_back: Iterable[Action] = (),
+    ) -> None:
+        """Start a match, or go on where its `log` ends; `redo` finds what was `taken_back`.
+
+        Raises IllegalAction for a bad log, and then nothing has changed.
+        """
+        self._replay(setup, list(log))
+        self._setup, self._journal = setup, journal
+        self._taken_back = list(taken_back)
+        self.was_reset.emit()
+        self._take_chances()
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the person has decided something that can be taken back."""
+        return self.has_match and self._last_decision() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back, and nothing else done since."""
+        return self.has_match and bool(self._taken_back)
+
+    def undo(self) -> None:
+        """Back to the person's last decision, whatever has happened since."""
+        at = self._last_decision() if self.has_match else None
+        if at is not None:
+            self._stand_at(at, self._log + self._taken_back)
+
+    def redo(self) -> None:
+        """The decision taken back last, and all that followed it up to the next one."""
+        if self.can_redo:
+            actions = self._log + self._taken_back
+            later = range(len(self._log) + 1, len(actions))
+            at = next((at for at in later if self._is_own(actions[at])), len(actions))
+            self._stand_at(at, actions)
+
+    def _last_decision(self) -> int | None:
+        """The place in the log of the last action of the person's own."""
+        places = range(len(self._log) - 1, -1, -1)
+        return next((at for at in places if self._is_own(self._log[at])), None)
+
+    def _is_own(self, action: Action) -> bool:
+        seat = getattr(action, "seat", None)
+        return seat is not None and self.setup.seats[seat].is_person
+
+    def _stand_at(self, ply: int, actions: list[Action]) -> None:
+        """The first `ply` of these actions count."""
+        self._replay(self.setup, actions[:ply])
+        self._taken_back = actions[ply:]
+        self._keep(lambda journal: journal.stand_at(ply))
+        self.was_reset.emit()
+
+    def _replay(self, setup: MatchSetup, actions: list[Action]) -> None:
+        """State and events are what a list of actions leads to."""
+        state, seen = engine.new_match(setup.options), []
+        for action in actions:
             outcome = engine.apply(state, action)
             state = outcome.state
             seen += [view.seen_by(event, setup.own_seat) for event in outcome.events]
-            done.append(action)
-        self._setup, self._journal = setup, journal
-        self._state, self._seen, self._log = state, seen, done
-        self.was_reset.emit()
-        self._take_chances()
+        self._state, self._seen, self._log = state, seen, actions
 
     def submit(self, action: PlayerAction) -> Violation | None:
         """Do an action, or say which rule forbids it and change nothing."""
@@ -129,9 +185,9 @@ class MatchSession(QObject):
             self._step(Proceed())
             self._take_chances()
 
-    def _write(self, action: Action) -> None:
+    def _keep(self, write: Callable[[Journal], None]) -> None:
         try:
-            self._journal.append(action)
+            write(self._journal)
         except OSError as error:
             self._journal = NoJournal()
             self.unsaved.emit(str(error))
@@ -142,9 +198,10 @@ class MatchSession(QObject):
 
     def _step(self, action: Action) -> None:
         outcome = engine.apply(self.state, action)
-        self._write(action)
+        self._keep(lambda journal: journal.append(action))
         events = tuple(view.seen_by(event, self.setup.own_seat) for event in outcome.events)
         self._state = outcome.state
         self._log.append(action)
+        self._taken_back.clear()
         self._seen += events
         self.stepped.emit(Step(len(self._log), action, events))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -14,10 +13,12 @@ from allfives_desktop.rules.actions import Action
 from allfives_desktop.rules.engine import IllegalAction, apply, new_match
 from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.state import Phase
-from allfives_desktop.session.journal import Journal, JournalError, Journals, NoJournal, read
+from allfives_desktop.session.journal import Journal, NoJournal
 from allfives_desktop.session.match_session import MatchSession
+from allfives_desktop.session.rows import RowError
 from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
+from allfives_desktop.session.store import Store
 
 Wish = Callable[[MatchSetup, Sequence[Action]], bool]
 
@@ -56,20 +57,18 @@ def is_over(setup: MatchSetup, actions: Sequence[Action]) -> bool:
 
 
 class Matches(QObject):
-    """Begins matches and takes them up again. A journal that cannot be read is kept aside.
+    """Begins matches and takes them up again. A match that cannot be read is kept aside.
 
-    `damaged` names the file kept aside; `unsaved` says why a new match could get no journal.
+    `damaged` names what is kept aside; `unsaved` says why a new match is not kept.
     """
 
     damaged = Signal(str)
     unsaved = Signal(str)
 
-    def __init__(
-        self, session: MatchSession, journals: Journals, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, session: MatchSession, store: Store, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
-        self._journals = journals
+        self._store = store
 
     def begin(self, setup: MatchSetup) -> None:
         """A new match on the table."""
@@ -78,30 +77,42 @@ class Matches(QObject):
     def resume(self, *, watched: bool | None = None, wish: Wish | None = None) -> bool:
         """The match left last, of one kind or of both; False if there is none as wished for."""
         try:
-            while path := self._journals.latest(watched=watched):
-                taken = self._take_up(path, wish)
+            while (match := self._latest(watched=watched)) is not None:
+                taken = self._take_up(match, wish)
                 if taken is not None:
                     return taken
         except OSError as error:
             self.unsaved.emit(str(error))
         return False
 
-    def _take_up(self, path: Path, wish: Wish | None) -> bool | None:
-        """Whether the match lies on the table now; None when its journal was set aside."""
+    def _latest(self, *, watched: bool | None) -> int | None:
+        match = self._store.latest(watched=watched)
+        if (rescued := self._store.rescued) is not None:
+            self._store.rescued = None
+            self.damaged.emit(str(rescued))
+        return match
+
+    def _take_up(self, match: int, wish: Wish | None) -> bool | None:
+        """Whether the match lies on the table now; None when it was set aside."""
         try:
-            setup, actions = read(path)
-            if wish is not None and not wish(setup, actions):
+            kept = self._store.read(match)
+            if wish is not None and not wish(kept.setup, kept.actions):
                 return False
-            self._session.begin(setup, self._journals.reopen(path), log=actions)
-        except (JournalError, IllegalAction) as error:
-            log.warning("%s cannot be taken up: %s", path, error)
-            self.damaged.emit(str(self._journals.set_aside(path)))
+            self._session.begin(
+                kept.setup,
+                self._store.reopen(match),
+                log=kept.actions,
+                taken_back=kept.taken_back,
+            )
+        except (RowError, IllegalAction) as error:
+            log.warning("match %d cannot be taken up: %s", match, error)
+            self.damaged.emit(self._store.set_aside(match))
             return None
         return True
 
     def _new_journal(self, setup: MatchSetup) -> Journal:
         try:
-            return self._journals.create(setup)
+            return self._store.create(setup)
         except OSError as error:
             self.unsaved.emit(str(error))
             return NoJournal()

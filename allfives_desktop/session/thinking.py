@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 from allfives_desktop.ai import protocol
 
 if TYPE_CHECKING:
-    from allfives_desktop.rules.actions import PlayerAction
     from allfives_desktop.rules.view import SeatView
 
 log = logging.getLogger(__name__)
@@ -22,7 +21,7 @@ GOODBYE = 300
 
 
 class PlayerProcess(QObject):
-    """Asks one question at a time; an answer to an earlier question is dropped by its ply.
+    """Asks one question at a time; an answer to an earlier question is dropped by its number.
 
     A player that fails, hangs or answers nonsense is stopped; `failed` tells for which ply.
     """
@@ -33,6 +32,7 @@ class PlayerProcess(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ply: int | None = None
+        self._number = 0
         self._seat = 0
         self._process: QProcess | None = None
         self._patience = QTimer(self)
@@ -43,18 +43,20 @@ class PlayerProcess(QObject):
     def ask(self, ply: int, view: SeatView, *, player: str, seed: int) -> None:
         """Ask `player` for a decision; `answered` or `failed` follows with the same `ply`."""
         self._ply, self._seat = ply, view.seat
+        self._number += 1
         self._patience.start()
-        question = protocol.question(ply, view, player=player, seed=seed)
+        question = protocol.question(self._number, view, player=player, seed=seed)
         self._running().write(json.dumps(question, separators=(",", ":")).encode() + b"\n")
 
     def forget(self) -> None:
-        """The question under way does not matter any more."""
-        self._ply = None
-        self._patience.stop()
+        """The question under way does not matter any more: whoever thinks about it is stopped."""
+        if self._ply is not None:
+            self._settle()
+            self._drop_process()
 
     def close(self) -> None:
         """End the process; it is gone when this returns."""
-        self.forget()
+        self._settle()
         process, self._process = self._process, None
         if process is None:
             return
@@ -83,24 +85,26 @@ class PlayerProcess(QObject):
     def _take(self, line: bytes) -> None:
         try:
             answer = json.loads(line)
-            ply, action = answer["id"], protocol.read_answer(answer, seat=self._seat)
+            number, action = answer["id"], protocol.read_answer(answer, seat=self._seat)
         except (ValueError, KeyError, TypeError) as error:
             log.warning("the player process answered %r: %s", line[:200], error)
             self._give_up()
             return
-        if ply == self._ply:
-            self.forget()
-            self._tell(ply, action)
-
-    def _tell(self, ply: int, action: PlayerAction) -> None:
-        self.answered.emit(ply, action)
+        ply = self._ply
+        if ply is not None and number == self._number:
+            self._settle()
+            self.answered.emit(ply, action)
 
     def _give_up(self) -> None:
         ply = self._ply
         self._drop_process()
         if ply is not None:
-            self.forget()
+            self._settle()
             self.failed.emit(ply)
+
+    def _settle(self) -> None:
+        self._ply = None
+        self._patience.stop()
 
     def _drop_process(self) -> None:
         process, self._process = self._process, None

@@ -27,6 +27,9 @@ class Commands(QObject):
         self._game.addSeparator()
         self.quit = self._add(self._game, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.undo = self._add(self._hand, QKeySequence.StandardKey.Undo)
+        self.redo = self._add(self._hand, QKeySequence.StandardKey.Redo)
+        self._hand.addSeparator()
         self.last_count = self._add(self._hand, "F6")
         self.panel = self._add(self._view, "F9", checkable=True)
         self.full_screen = self._add(self._view, "F11", checkable=True)
@@ -37,6 +40,7 @@ class Commands(QObject):
         self.about = self._add(self._help, None)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.watching = False
+        self.set_undo(can_undo=False, can_redo=False)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -47,6 +51,8 @@ class Commands(QObject):
             self.tr("Back to your &match") if self.watching else self.tr("&Watch the computer play")
         )
         self.quit.setText(self.tr("&Quit"))
+        self.undo.setText(self.tr("&Undo"))
+        self.redo.setText(self.tr("&Redo"))
         self.last_count.setText(self.tr("&Count of the last hand"))
         self.panel.setText(self.tr("&Log and score sheet"))
         self.full_screen.setText(self.tr("&Full screen"))
@@ -57,6 +63,11 @@ class Commands(QObject):
         """Tick the action that stands for a value."""
         for action in group.actions():
             action.setChecked(action.data() == value)
+
+    def set_undo(self, *, can_undo: bool, can_redo: bool) -> None:
+        """Whether a decision can be taken back, and played again."""
+        self.undo.setEnabled(can_undo)
+        self.redo.setEnabled(can_redo)
 
     def set_watching(self, watching: bool) -> None:
         """Whether a watched match lies on the table."""
@@ -96,7 +107,9 @@ class Commands(QObject):
     ) -> QAction:
         action = menu.addAction("")
         action.setCheckable(checkable)
-        if keys is not None:
+        if isinstance(keys, QKeySequence.StandardKey):
+            action.setShortcuts(keys)
+        elif keys is not None:
             action.setShortcut(QKeySequence(keys))
         return action
 

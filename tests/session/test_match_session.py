@@ -25,6 +25,9 @@ class Ledger:
         self.actions.append(action)
         self.shown.append(len(self.steps))
 
+    def stand_at(self, ply: int) -> None:
+        del self.actions[ply:]
+
 
 def play_on(session: MatchSession, rng: Random, *, plies: int) -> None:
     """Play random legal actions for every seat."""
@@ -97,6 +100,9 @@ def test_the_opponents_cards_stay_hidden(setup: MatchSetup) -> None:
 
 class FullDisk:
     def append(self, _action: Action) -> None:
+        raise OSError(28, "No space left on device")
+
+    def stand_at(self, _ply: int) -> None:
         raise OSError(28, "No space left on device")
 
 

@@ -1,0 +1,89 @@
+"""How a match is written down in the store: its setup as a JSON object, each action as a line.
+
+An action is `act 0 play AS`, `deal QCJS...`, `cut 9SQD` or `proceed`. What cannot be read is a
+`RowError`.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from allfives_desktop.rules import options as rule_options
+from allfives_desktop.rules.actions import Action, Cut, Deal, Proceed
+from allfives_desktop.rules.notation import (
+    NotationError,
+    format_action,
+    format_cards,
+    parse_action,
+    parse_cards,
+)
+from allfives_desktop.session.seats import Seat
+from allfives_desktop.session.setup import MatchSetup
+
+
+class RowError(Exception):
+    """A row that says nothing; the reason is for a log, not for a player."""
+
+
+def setup_row(setup: MatchSetup) -> str:
+    """The JSON text of a setup."""
+    parts = {
+        "ruleset": setup.ruleset,
+        "options": rule_options.as_mapping(setup.options),
+        "seats": [{"name": seat.name, "player": seat.player} for seat in setup.seats],
+        "seed": setup.seed,
+        "watched": setup.watched,
+    }
+    return json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_setup(text: str) -> MatchSetup:
+    """The setup of a row. Raises RowError."""
+    try:
+        return _setup_of(json.loads(text))
+    except (ValueError, KeyError, TypeError, RecursionError) as error:
+        raise RowError(f"setup: {error}") from error
+
+
+def action_row(action: Action) -> str:
+    """The line of an action."""
+    match action:
+        case Cut():
+            return f"cut {format_cards(action.cards)}"
+        case Deal():
+            return f"deal {format_cards(action.deck)}"
+        case Proceed():
+            return "proceed"
+        case _:
+            return f"act {format_action(action)}"
+
+
+def read_action(text: str) -> Action:
+    """The action of a line. Raises RowError."""
+    kind, _, rest = text.partition(" ")
+    try:
+        match kind:
+            case "cut":
+                return Cut(parse_cards(rest))
+            case "deal":
+                return Deal(parse_cards(rest))
+            case "act":
+                return parse_action(rest)
+            case "proceed" if not rest:
+                return Proceed()
+    except (NotationError, ValueError) as error:
+        raise RowError(f"action {text[:40]!r}: {error}") from error
+    raise RowError(f"action {text[:40]!r}")
+
+
+def _setup_of(parts: dict[str, Any]) -> MatchSetup:
+    options = rule_options.options_from(parts["options"])
+    seats = tuple(Seat(seat["name"], seat["player"]) for seat in parts["seats"])
+    words = (parts["ruleset"], parts["seed"], *(seat.name for seat in seats))
+    players = [seat.player for seat in seats if seat.player is not None]
+    if len(seats) != options.players or not all(
+        isinstance(text, str) for text in (*words, *players)
+    ):
+        raise ValueError("seats")
+    return MatchSetup(parts["ruleset"], options, seats, parts["seed"], parts["watched"] is True)

@@ -1,0 +1,86 @@
+"""What can still be read of a damaged store."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import count
+from pathlib import Path
+
+LARGEST = 256 * 1024 * 1024
+BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a file
+
+
+def keep_aside(path: Path) -> Path:
+    """Give a file, and what belongs to it, another name that is free. Raises OSError."""
+    names = (path.with_name(f"{path.stem}.damaged-{number}{path.suffix}") for number in count(1))
+    kept = next(name for name in names if not name.exists())
+    path.rename(kept)
+    for suffix in BESIDE:
+        beside = path.with_name(path.name + suffix)
+        if beside.exists():
+            beside.rename(kept.with_name(kept.name + suffix))
+    return kept
+
+
+def take_over(damaged: Path, db: sqlite3.Connection) -> None:
+    """Copy every match, up to its first action that cannot be read."""
+    for opened in (_as_it_is, _filled_up):
+        try:
+            old = opened(damaged)
+        except (sqlite3.Error, OSError):
+            continue
+        with closing(old):
+            matches = list(
+                _readable(old, "SELECT id, watched, setup, ply, undos, used, faulty FROM matches")
+            )
+            for match in matches:
+                _take_match(old, db, match)
+        if matches:
+            return
+
+
+def _as_it_is(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(path)
+
+
+def _filled_up(path: Path) -> sqlite3.Connection:
+    """The file in memory, with pages of nothing for those it promises and does not have."""
+    data = bytearray(path.read_bytes())
+    size, pages = int.from_bytes(data[16:18]), int.from_bytes(data[28:32])
+    data[18:20] = b"\1\1"  # not written ahead of itself: that cannot be in memory
+    data.extend(bytes(max(0, min(size * pages, LARGEST) - len(data))))
+    db = sqlite3.connect(":memory:")
+    db.deserialize(bytes(data))
+    return db
+
+
+def _take_match(old: sqlite3.Connection, db: sqlite3.Connection, match: tuple[object, ...]) -> None:
+    number, watched, setup, ply, undos, used, faulty = match
+    rows = [
+        row
+        for at, row in enumerate(
+            _readable(
+                old, "SELECT match, ply, action FROM actions WHERE match = ? ORDER BY ply", number
+            )
+        )
+        if row[1] == at
+    ]
+    kept = min(ply, len(rows)) if isinstance(ply, int) else len(rows)
+    try:
+        with db:
+            db.execute("BEGIN")
+            values = (number, watched, setup, kept, undos, used, faulty)
+            db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+            db.executemany("INSERT INTO actions VALUES (?, ?, ?)", rows)
+    except sqlite3.Error:
+        return
+
+
+def _readable(db: sqlite3.Connection, query: str, *values: object) -> Iterator[tuple[object, ...]]:
+    """The rows of a query up to the first one that is damaged."""
+    try:
+        yield from db.execute(query, values)
+    except sqlite3.Error:
+        return

@@ -1,0 +1,64 @@
+"""The tables of the store, and how a file of an earlier version becomes one of this."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+APPLICATION: Final = 0x41463573  # "AF5s"
+
+# Each script leads from the version that is its place in the list to the next one.
+STEPS: Final = (
+    """
+    CREATE TABLE matches (
+        id INTEGER PRIMARY KEY,
+        watched INTEGER NOT NULL,
+        setup TEXT NOT NULL,
+        ply INTEGER NOT NULL,      -- how many of its actions count
+        undos INTEGER NOT NULL,    -- how often a decision was taken back
+        used INTEGER NOT NULL,     -- the match with the highest number lies on the table
+        faulty INTEGER NOT NULL    -- it could not be replayed, and is only kept
+    );
+    CREATE INDEX matches_used ON matches (used);
+    CREATE TABLE actions (
+        match INTEGER NOT NULL REFERENCES matches (id) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,      -- from 0
+        action TEXT NOT NULL,
+        PRIMARY KEY (match, ply)
+    ) WITHOUT ROWID;
+    """,
+)
+VERSION: Final = len(STEPS)
+
+
+class NewerFile(Exception):  # noqa: N818 - a fact, not a fault
+    """A file that a later version of the program wrote."""
+
+
+def bring_up_to_date(db: sqlite3.Connection) -> None:
+    """Make or migrate the tables, in one transaction. Raises NewerFile and sqlite3.Error."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    (application,) = db.execute("PRAGMA application_id").fetchone()
+    if version and application != APPLICATION:
+        raise sqlite3.DatabaseError("a file of another program")
+    if version > VERSION:
+        raise NewerFile(str(version))
+    if version == VERSION:
+        return
+    script = "".join(STEPS[version:])
+    db.executescript(
+        f"BEGIN IMMEDIATE; {script} PRAGMA application_id = {APPLICATION};"
+        f"PRAGMA user_version = {VERSION}; COMMIT;"
+    )
+
+
+def check(db: sqlite3.Connection) -> None:
+    """Raises sqlite3.DatabaseError where a page or a table of the file is not sound."""
+    (verdict,) = db.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise sqlite3.DatabaseError(verdict)
+    try:
+        db.execute("SELECT id, watched, setup, ply, undos, used, faulty FROM matches LIMIT 0")
+        db.execute("SELECT match, ply, action FROM actions LIMIT 0")
+    except sqlite3.OperationalError as error:
+        raise sqlite3.DatabaseError(str(error)) from error

@@ -1,0 +1,207 @@
+"""All matches of the player, in one SQLite file: what is kept when the program ends anyhow.
+
+Every action is committed before `append` returns. The file is written ahead of itself (WAL) where
+the file system can do that; on a network file system it is truncated instead.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QStorageInfo
+
+from allfives_desktop.rules.actions import Action, Deal, Proceed
+from allfives_desktop.session import salvage
+from allfives_desktop.session.rows import RowError, action_row, read_action, read_setup, setup_row
+from allfives_desktop.session.schema import NewerFile, bring_up_to_date, check
+from allfives_desktop.session.setup import MatchSetup
+
+log = logging.getLogger(__name__)
+
+PATIENCE: Final = 2.0  # seconds that another program may hold the file
+NETWORKS: Final = frozenset({"nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse.sshfs", "9p", "afs"})
+
+
+class StoreError(OSError):
+    """The store cannot be read or written; play goes on without it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match as the store has it: `actions` count, `taken_back` lie behind them."""
+
+    setup: MatchSetup
+    actions: tuple[Action, ...]
+    taken_back: tuple[Action, ...]
+
+
+class Store:
+    """The file of matches, opened when it is first needed.
+
+    A damaged file is kept aside under another name and what can be read of it is taken over;
+    `rescued` names the file kept aside.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.rescued: Path | None = None
+        self._open: sqlite3.Connection | None = None
+
+    def close(self) -> None:
+        """Let go of the file."""
+        db, self._open = self._open, None
+        if db is not None:
+            db.close()
+
+    def create(self, setup: MatchSetup) -> StoredJournal:
+        """A new match, which then is the one used last. Raises StoreError."""
+        with self._writing() as db:
+            made = db.execute(
+                "INSERT INTO matches (watched, setup, ply, undos, used, faulty)"
+                " VALUES (?, ?, 0, 0, (SELECT ifnull(max(used), 0) + 1 FROM matches), 0)",
+                (setup.watched, setup_row(setup)),
+            )
+        return StoredJournal(self, int(made.lastrowid or 0), ply=0)
+
+    def latest(self, *, watched: bool | None = None) -> int | None:
+        """The match used last, of one kind or of both; None without any. Raises StoreError."""
+        kinds = (0, 1) if watched is None else (int(watched),) * 2
+        with self._reading() as db:
+            row = db.execute(
+                "SELECT id FROM matches WHERE NOT faulty AND watched IN (?, ?)"
+                " ORDER BY used DESC LIMIT 1",
+                kinds,
+            ).fetchone()
+        return None if row is None else int(row[0])
+
+    def read(self, match: int) -> Kept:
+        """A match. Raises RowError where it says nothing, StoreError where it is not there."""
+        with self._reading() as db:
+            found = db.execute("SELECT setup, ply FROM matches WHERE id = ?", (match,)).fetchone()
+            rows = db.execute(
+                "SELECT ply, action FROM actions WHERE match = ? ORDER BY ply", (match,)
+            ).fetchall()
+        if found is None:
+            raise StoreError(f"no match {match}")
+        setup, ply = found
+        if [at for at, _ in rows] != list(range(len(rows))) or ply > len(rows):
+            raise RowError("an action is missing")
+        actions = tuple(read_action(str(text)) for _, text in rows)
+        return Kept(read_setup(str(setup)), actions[:ply], actions[ply:])
+
+    def reopen(self, match: int) -> StoredJournal:
+        """A match to go on with; it becomes the one used last. Raises StoreError."""
+        with self._writing() as db:
+            db.execute(
+                "UPDATE matches SET used = (SELECT max(used) + 1 FROM matches) WHERE id = ?",
+                (match,),
+            )
+            (ply,) = db.execute("SELECT ply FROM matches WHERE id = ?", (match,)).fetchone()
+        return StoredJournal(self, match, ply=ply)
+
+    def set_aside(self, match: int) -> str:
+        """Keep a match that cannot be taken up, and offer it no more; its name for a person."""
+        with self._writing() as db:
+            db.execute("UPDATE matches SET faulty = 1 WHERE id = ?", (match,))
+        return f"{self.path} #{match}"
+
+    def write_action(self, match: int, ply: int, action: Action) -> None:
+        """An action in place of all from `ply` on. Raises StoreError."""
+        with self._writing(for_good=isinstance(action, Deal | Proceed)) as db:
+            db.execute("DELETE FROM actions WHERE match = ? AND ply >= ?", (match, ply))
+            db.execute("INSERT INTO actions VALUES (?, ?, ?)", (match, ply, action_row(action)))
+            db.execute("UPDATE matches SET ply = ? WHERE id = ?", (ply + 1, match))
+
+    def write_ply(self, match: int, ply: int, *, undos: int) -> None:
+        """How many actions count, after `undos` more were taken back. Raises StoreError."""
+        with self._writing() as db:
+            db.execute(
+                "UPDATE matches SET ply = ?, undos = undos + ? WHERE id = ?", (ply, undos, match)
+            )
+
+    def undos(self, match: int) -> int:
+        """How often a decision of this match was taken back. Raises StoreError."""
+        with self._reading() as db:
+            found = db.execute("SELECT undos FROM matches WHERE id = ?", (match,)).fetchone()
+        return int(found[0])
+
+    # The file
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        try:
+            yield self._connection()
+        except sqlite3.Error as error:
+            raise StoreError(f"{self.path}: {error}") from error
+
+    @contextmanager
+    def _writing(self, *, for_good: bool = False) -> Iterator[sqlite3.Connection]:
+        """One transaction; `for_good`: on the disk itself, not only with the system."""
+        with self._reading() as db:
+            db.execute(f"PRAGMA synchronous = {'FULL' if for_good else 'NORMAL'}")
+            db.execute("BEGIN IMMEDIATE")
+            with db:
+                yield db
+
+    def _connection(self) -> sqlite3.Connection:
+        if self._open is None:
+            self._open = self._opened()
+        return self._open
+
+    def _opened(self) -> sqlite3.Connection:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(str(error)) from error
+        try:
+            return _connect(self.path)
+        except NewerFile as error:
+            raise StoreError(f"{self.path}: version {error}") from error
+        except sqlite3.OperationalError:
+            raise
+        except sqlite3.DatabaseError as error:
+            log.warning("%s is damaged: %s", self.path, error)
+            self.rescued = salvage.keep_aside(self.path)
+            db = _connect(self.path)
+            salvage.take_over(self.rescued, db)
+            return db
+
+
+class StoredJournal:
+    """The journal of one match in the store."""
+
+    def __init__(self, store: Store, match: int, *, ply: int) -> None:
+        self.match = match
+        self._store = store
+        self._ply = ply
+
+    def append(self, action: Action) -> None:
+        self._store.write_action(self.match, self._ply, action)
+        self._ply += 1
+
+    def stand_at(self, ply: int) -> None:
+        self._store.write_ply(self.match, ply, undos=int(ply < self._ply))
+        self._ply = ply
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """The open file, its tables up to date and sound. Raises sqlite3.Error and NewerFile."""
+    db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    db.text_factory = partial(str, encoding="utf-8", errors="replace")
+    try:
+        kind = bytes(QStorageInfo(str(path.parent)).fileSystemType().data()).decode()
+        db.execute(f"PRAGMA journal_mode = {'TRUNCATE' if kind in NETWORKS else 'WAL'}")
+        db.execute("PRAGMA foreign_keys = ON")
+        bring_up_to_date(db)
+        check(db)
+    except BaseException:
+        db.close()
+        raise
+    return db

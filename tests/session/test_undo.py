@@ -1,0 +1,120 @@
+"""Taking decisions back: a person's decision at a time, in every game, and forward again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from allfives_desktop.rules.actions import Action
+from allfives_desktop.rules.engine import apply, new_match
+from allfives_desktop.rules.legality import legal_actions
+from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.session.journal import NoJournal
+from allfives_desktop.session.match_session import MatchSession
+from allfives_desktop.session.seats import Seat
+from allfives_desktop.session.setup import MatchSetup
+from allfives_desktop.session.store import Store
+
+
+def match_of(ruleset: str, seed: str) -> MatchSetup:
+    options = RULESETS[ruleset].options()
+    computers = (Seat("", "greedy"),) * (options.players - 1)
+    return MatchSetup(ruleset, options, (Seat("", None), *computers), seed)
+
+
+def play_on(session: MatchSession, rng: Random, *, plies: int) -> None:
+    for _ in range(plies):
+        if session.is_over:
+            return
+        if session.state.actor is None:
+            session.proceed()
+        else:
+            session.submit(rng.choice(legal_actions(session.state)))
+
+
+def own_decisions(session: MatchSession) -> list[Action]:
+    return [action for action in session.log if getattr(action, "seat", None) == 0]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_each_undo_takes_back_one_decision_of_the_person(ruleset: str) -> None:
+    session, rng = MatchSession(), Random(1)
+    session.begin(match_of(ruleset, "UNDO"), NoJournal())
+    play_on(session, rng, plies=150)
+    decisions, whole = own_decisions(session), session.log
+    for left in range(len(decisions) - 1, -1, -1):
+        session.undo()
+        assert own_decisions(session) == decisions[:left]
+        assert session.state.actor == 0
+        assert session.log == whole[: len(session.log)]
+    assert not session.can_undo
+    session.undo()
+    assert own_decisions(session) == []
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_redo_leads_forward_decision_by_decision_to_where_it_was(ruleset: str) -> None:
+    session = MatchSession()
+    session.begin(match_of(ruleset, "REDO"), NoJournal())
+    play_on(session, Random(2), plies=150)
+    whole, state, seen = session.log, session.state, session.seen
+    places = []
+    while session.can_undo:
+        places.append(session.log)
+        session.undo()
+    for place in reversed(places):
+        assert session.can_redo
+        session.redo()
+        assert len(own_decisions(session)) == sum(getattr(a, "seat", None) == 0 for a in place)
+    assert not session.can_redo
+    assert (session.log, session.state, session.seen) == (whole, state, seen)
+
+
+def test_after_another_decision_nothing_can_be_played_again() -> None:
+    session = MatchSession()
+    session.begin(match_of("all_fives", "OTHER"), NoJournal())
+    play_on(session, Random(3), plies=40)
+    session.undo()
+    session.undo()
+    session.submit(legal_actions(session.state)[0])
+    assert not session.can_redo
+
+
+def test_a_match_without_a_person_cannot_be_taken_back() -> None:
+    setup = match_of("all_fives", "WATCHED")
+    watched = MatchSetup(setup.ruleset, setup.options, (Seat("", "greedy"),) * 2, "S", True)
+    session = MatchSession()
+    session.begin(watched, NoJournal())
+    play_on(session, Random(4), plies=40)
+    assert not session.can_undo
+
+
+@pytest.mark.parametrize("seed", range(50))
+def test_any_course_of_play_undo_redo_and_loading_is_a_fresh_replay(
+    tmp_path: Path, seed: int
+) -> None:
+    rng = Random(seed)
+    store = Store(tmp_path / "matches.sqlite")
+    setup = match_of(rng.choice(list(RULESETS)), f"COURSE{seed}")
+    session, journal = MatchSession(), store.create(setup)
+    session.begin(setup, journal)
+    for _ in range(40):
+        match rng.choice(("play", "play", "play", "undo", "redo", "load")):
+            case "play":
+                play_on(session, rng, plies=rng.randrange(1, 12))
+            case "undo":
+                session.undo()
+            case "redo":
+                session.redo()
+            case "load":
+                store.close()
+                kept = store.read(journal.match)
+                session, journal = MatchSession(), store.reopen(journal.match)
+                session.begin(setup, journal, log=kept.actions, taken_back=kept.taken_back)
+        state = new_match(setup.options)
+        for action in session.log:
+            state = apply(state, action).state
+        assert session.state == state
+        assert store.read(journal.match).actions == session.log
