@@ -12,6 +12,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) under each set of rules, with the same cards.</source>
+        <comment>played by computer</comment>
+        <translation>
+            <numerusform>%n game under each set of rules, with the same cards.</numerusform>
+            <numerusform>%n games under each set of rules, with the same cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to go</source>
         <comment>holes to the end of the board</comment>
         <translation>

@@ -262,6 +262,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) under each set of rules, with the same cards.</source>
+        <comment>played by computer</comment>
+        <translation>
+            <numerusform>%n partida con cada conxunto de regras, coas mesmas cartas.</numerusform>
+            <numerusform>%n partidas con cada conxunto de regras, coas mesmas cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to go</source>
         <comment>holes to the end of the board</comment>
         <translation>
@@ -292,6 +300,107 @@
             <numerusform>Recolla %n carta</numerusform>
             <numerusform>Recolla %n cartas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Effect</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a value and its interval</comment>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1% of them went differently.</source>
+        <translation>O %1 % delas foi distinto.</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <comment>the rules as a person has changed them</comment>
+        <translation>Cambiadas</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferenza</translation>
+    </message>
+    <message>
+        <source>First dealer wins</source>
+        <comment>share of the games</comment>
+        <translation>Gaña o primeiro repartidor</translation>
+    </message>
+    <message>
+        <source>Games under these rules found no end.</source>
+        <translation>Con estas regras as partidas non chegan á fin.</translation>
+    </message>
+    <message>
+        <source>Hands a game</source>
+        <translation>Mans por partida</translation>
+    </message>
+    <message>
+        <source>In brackets: 95% intervals.</source>
+        <translation>Entre parénteses: intervalos do 95 %.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Medir de novo</translation>
+    </message>
+    <message>
+        <source>Measure more exactly</source>
+        <translation>Medir con máis precisión</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>O que se mide</translation>
+    </message>
+    <message>
+        <source>Not one of them went differently.</source>
+        <translation>Ningunha delas foi distinta.</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Puntos por man</translation>
+    </message>
+    <message>
+        <source>Progress of the measurement</source>
+        <translation>Progreso da medición</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>the rules of a ruleset as it stands</comment>
+        <translation>Estándar</translation>
+    </message>
+    <message>
+        <source>The computer plays the same cards under the standard and the changed rules…</source>
+        <translation>O ordenador xoga as mesmas cartas coas regras estándar e coas cambiadas…</translation>
+    </message>
+    <message>
+        <source>The measurement broke off.</source>
+        <translation>A medición interrompeuse.</translation>
+    </message>
+    <message>
+        <source>These are the standard rules. Change one to see what it does.</source>
+        <translation>Estas son as regras estándar. Cambie unha para ver que fai.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played together.</source>
+        <translation>Estas regras non se poden xogar xuntas.</translation>
+    </message>
+    <message>
+        <source>What does this do to the game?</source>
+        <translation>Que cambia isto no xogo?</translation>
+    </message>
+    <message>
+        <source>Wins by a skunk</source>
+        <comment>share of the games</comment>
+        <translation>Vitorias por skunk</translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation>sen diferenza clara</translation>
     </message>
 </context>
 <context>

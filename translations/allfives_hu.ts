@@ -261,6 +261,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) under each set of rules, with the same cards.</source>
+        <comment>played by computer</comment>
+        <translation>
+            <numerusform>%n játszma mindkét szabályrendszerrel, ugyanazokkal a lapokkal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to go</source>
         <comment>holes to the end of the board</comment>
         <translation>
@@ -287,6 +294,107 @@
         <translation>
             <numerusform>Vegyen vissza %n lapot</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Effect</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a value and its interval</comment>
+        <translation>%1 (%2; %3)</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1% of them went differently.</source>
+        <translation>%1%-uk másként alakult.</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <comment>the rules as a person has changed them</comment>
+        <translation>Módosított</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Különbség</translation>
+    </message>
+    <message>
+        <source>First dealer wins</source>
+        <comment>share of the games</comment>
+        <translation>Az első osztó nyer</translation>
+    </message>
+    <message>
+        <source>Games under these rules found no end.</source>
+        <translation>Ilyen szabályokkal a játszmák nem érnek véget.</translation>
+    </message>
+    <message>
+        <source>Hands a game</source>
+        <translation>Leosztás játszmánként</translation>
+    </message>
+    <message>
+        <source>In brackets: 95% intervals.</source>
+        <translation>Zárójelben: 95%-os intervallumok.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Mérés újra</translation>
+    </message>
+    <message>
+        <source>Measure more exactly</source>
+        <translation>Pontosabb mérés</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Mért adat</translation>
+    </message>
+    <message>
+        <source>Not one of them went differently.</source>
+        <translation>Egyik sem alakult másként.</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Pont leosztásonként</translation>
+    </message>
+    <message>
+        <source>Progress of the measurement</source>
+        <translation>A mérés állása</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>the rules of a ruleset as it stands</comment>
+        <translation>Eredeti</translation>
+    </message>
+    <message>
+        <source>The computer plays the same cards under the standard and the changed rules…</source>
+        <translation>A számítógép ugyanazokkal a lapokkal játszik az eredeti és a módosított szabályok szerint…</translation>
+    </message>
+    <message>
+        <source>The measurement broke off.</source>
+        <translation>A mérés megszakadt.</translation>
+    </message>
+    <message>
+        <source>These are the standard rules. Change one to see what it does.</source>
+        <translation>Ezek az eredeti szabályok. Módosítson egyet, és kiderül, mit változtat.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played together.</source>
+        <translation>Ezek a szabályok együtt nem játszhatók.</translation>
+    </message>
+    <message>
+        <source>What does this do to the game?</source>
+        <translation>Mit változtat ez a játékon?</translation>
+    </message>
+    <message>
+        <source>Wins by a skunk</source>
+        <comment>share of the games</comment>
+        <translation>Skunkkal nyert</translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation>nincs egyértelmű különbség</translation>
     </message>
 </context>
 <context>

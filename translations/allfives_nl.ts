@@ -262,6 +262,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) under each set of rules, with the same cards.</source>
+        <comment>played by computer</comment>
+        <translation>
+            <numerusform>%n wedstrijd met elke reeks regels, met dezelfde kaarten.</numerusform>
+            <numerusform>%n wedstrijden met elke reeks regels, met dezelfde kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to go</source>
         <comment>holes to the end of the board</comment>
         <translation>
@@ -292,6 +300,107 @@
             <numerusform>Neem %n kaart terug</numerusform>
             <numerusform>Neem %n kaarten terug</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Effect</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a value and its interval</comment>
+        <translation>%1 (%2 tot %3)</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1% of them went differently.</source>
+        <translation>%1% daarvan verliep anders.</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <comment>the rules as a person has changed them</comment>
+        <translation>Gewijzigd</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>First dealer wins</source>
+        <comment>share of the games</comment>
+        <translation>Eerste deler wint</translation>
+    </message>
+    <message>
+        <source>Games under these rules found no end.</source>
+        <translation>Met deze regels komen wedstrijden niet ten einde.</translation>
+    </message>
+    <message>
+        <source>Hands a game</source>
+        <translation>Rondes per wedstrijd</translation>
+    </message>
+    <message>
+        <source>In brackets: 95% intervals.</source>
+        <translation>Tussen haakjes: 95%-intervallen.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Opnieuw meten</translation>
+    </message>
+    <message>
+        <source>Measure more exactly</source>
+        <translation>Nauwkeuriger meten</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Gemeten</translation>
+    </message>
+    <message>
+        <source>Not one of them went differently.</source>
+        <translation>Geen enkele daarvan verliep anders.</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Punten per ronde</translation>
+    </message>
+    <message>
+        <source>Progress of the measurement</source>
+        <translation>Voortgang van de meting</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>the rules of a ruleset as it stands</comment>
+        <translation>Standaard</translation>
+    </message>
+    <message>
+        <source>The computer plays the same cards under the standard and the changed rules…</source>
+        <translation>De computer speelt dezelfde kaarten met de standaardregels en met de gewijzigde regels…</translation>
+    </message>
+    <message>
+        <source>The measurement broke off.</source>
+        <translation>De meting is afgebroken.</translation>
+    </message>
+    <message>
+        <source>These are the standard rules. Change one to see what it does.</source>
+        <translation>Dit zijn de standaardregels. Wijzig er een om te zien wat dat doet.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played together.</source>
+        <translation>Deze regels kunnen niet samen worden gespeeld.</translation>
+    </message>
+    <message>
+        <source>What does this do to the game?</source>
+        <translation>Wat doet dit met het spel?</translation>
+    </message>
+    <message>
+        <source>Wins by a skunk</source>
+        <comment>share of the games</comment>
+        <translation>Winst met een skunk</translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation>geen duidelijk verschil</translation>
     </message>
 </context>
 <context>

@@ -262,6 +262,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n game(s) under each set of rules, with the same cards.</source>
+        <comment>played by computer</comment>
+        <translation>
+            <numerusform>%n partida com cada conjunto de regras, com as mesmas cartas.</numerusform>
+            <numerusform>%n partidas com cada conjunto de regras, com as mesmas cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to go</source>
         <comment>holes to the end of the board</comment>
         <translation>
@@ -292,6 +300,107 @@
             <numerusform>Recolha %n carta</numerusform>
             <numerusform>Recolha %n cartas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Effect</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a value and its interval</comment>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1% of them went differently.</source>
+        <translation>%1% delas decorreram de outra forma.</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <comment>the rules as a person has changed them</comment>
+        <translation>Alteradas</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferença</translation>
+    </message>
+    <message>
+        <source>First dealer wins</source>
+        <comment>share of the games</comment>
+        <translation>O primeiro distribuidor ganha</translation>
+    </message>
+    <message>
+        <source>Games under these rules found no end.</source>
+        <translation>Com estas regras, as partidas não chegam ao fim.</translation>
+    </message>
+    <message>
+        <source>Hands a game</source>
+        <translation>Mãos por partida</translation>
+    </message>
+    <message>
+        <source>In brackets: 95% intervals.</source>
+        <translation>Entre parênteses: intervalos de 95%.</translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation>Medir de novo</translation>
+    </message>
+    <message>
+        <source>Measure more exactly</source>
+        <translation>Medir com mais precisão</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>O que se mede</translation>
+    </message>
+    <message>
+        <source>Not one of them went differently.</source>
+        <translation>Nenhuma delas decorreu de outra forma.</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Pontos por mão</translation>
+    </message>
+    <message>
+        <source>Progress of the measurement</source>
+        <translation>Andamento da medição</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>the rules of a ruleset as it stands</comment>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>The computer plays the same cards under the standard and the changed rules…</source>
+        <translation>O computador joga as mesmas cartas com as regras padrão e com as alteradas…</translation>
+    </message>
+    <message>
+        <source>The measurement broke off.</source>
+        <translation>A medição foi interrompida.</translation>
+    </message>
+    <message>
+        <source>These are the standard rules. Change one to see what it does.</source>
+        <translation>Estas são as regras padrão. Altere uma para ver o que muda.</translation>
+    </message>
+    <message>
+        <source>These rules cannot be played together.</source>
+        <translation>Estas regras não podem ser usadas em conjunto.</translation>
+    </message>
+    <message>
+        <source>What does this do to the game?</source>
+        <translation>O que isto muda no jogo?</translation>
+    </message>
+    <message>
+        <source>Wins by a skunk</source>
+        <comment>share of the games</comment>
+        <translation>Vitórias por skunk</translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation>sem diferença clara</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,27 @@
     </message>
 </context>
 <context>
+    <name>Effect</name>
+    <message>
+        <source>First dealer wins</source>
+        <comment>share of the games</comment>
+        <translation>O primeiro dador ganha</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <comment>the rules of a ruleset as it stands</comment>
+        <translation>Predefinidas</translation>
+    </message>
+    <message>
+        <source>The computer plays the same cards under the standard and the changed rules…</source>
+        <translation>O computador joga as mesmas cartas com as regras predefinidas e com as alteradas…</translation>
+    </message>
+    <message>
+        <source>These are the standard rules. Change one to see what it does.</source>
+        <translation>Estas são as regras predefinidas. Altere uma para ver o que muda.</translation>
+    </message>
+</context>
+<context>
     <name>Event</name>
     <message>
         <source>Cut for deal: %1</source>

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from allfives_desktop.ai.effect_report import Effect, Measure, Row, Total
-from allfives_desktop.ai.intervals import Estimate, Ratio, ratio, share, share_difference
+from allfives_desktop.ai.effect_report import Effect, Estimate, Measure, Row, Total
+from allfives_desktop.ai.intervals import Ratio, ratio, share, share_difference
 from allfives_desktop.ai.roster import built_in
 from allfives_desktop.ai.simulate import Plan, Played, Seating, simulate
 from allfives_desktop.rules.events import ScoreKind

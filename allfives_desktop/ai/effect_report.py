@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
-from allfives_desktop.ai.intervals import Estimate
 from allfives_desktop.rules.events import ScoreKind
 
 
@@ -23,6 +22,19 @@ class Total(StrEnum):
 Measure = Total | ScoreKind  # a scoring kind: points a hand from this source
 
 SHARES: frozenset[Measure] = frozenset({Total.DEALER, Total.SKUNKS})
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A value and its 95 % interval; `low` and `high` are None where one game tells nothing."""
+
+    value: float
+    low: float | None = None
+    high: float | None = None
+
+    @property
+    def excludes_zero(self) -> bool:
+        return self.low is not None and self.high is not None and not self.low <= 0 <= self.high
 
 
 @dataclass(frozen=True, slots=True)

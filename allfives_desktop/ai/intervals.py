@@ -15,24 +15,12 @@ not look certain.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
 from typing import Final, NamedTuple
 
+from allfives_desktop.ai.effect_report import Estimate
+
 Z: Final = 1.959964  # of the normal distribution: 95 % lie within
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A value and its 95 % interval; `low` and `high` are None where one game tells nothing."""
-
-    value: float
-    low: float | None = None
-    high: float | None = None
-
-    @property
-    def excludes_zero(self) -> bool:
-        return self.low is not None and self.high is not None and not self.low <= 0 <= self.high
 
 
 class Ratio(NamedTuple):

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from allfives_desktop.ai.effect_report import SHARES, Effect, Measure, Row, Total
-from allfives_desktop.ai.intervals import Estimate
+from allfives_desktop.ai.effect_report import SHARES, Effect, Estimate, Measure, Row, Total
 from allfives_desktop.rules.events import ScoreKind
 from allfives_desktop.rules.options import spelled
 from allfives_desktop.rules.rulesets import RULESETS

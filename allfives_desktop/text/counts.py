@@ -28,5 +28,10 @@ class Counts(QObject):
     def discarded(self, cards: int) -> str:
         return self.tr("%n card(s) discarded", "by a player", cards)
 
+    def games_compared(self, games: int) -> str:
+        return self.tr(
+            "%n game(s) under each set of rules, with the same cards.", "played by computer", games
+        )
+
 
 counts: Final = Counts()

@@ -155,10 +155,11 @@ def count_line(scored: Scored, seats: Seats) -> CountLine:
         _reason(scored),
         seats.side_name(scored.side),
     )
-    return CountLine(_point(scored.kind), reason, gain(scored.points))
+    return CountLine(point_name(scored.kind), reason, gain(scored.points))
 
 
-def _point(kind: ScoreKind) -> str:
+def point_name(kind: ScoreKind) -> str:
+    """What a score is called on the count sheet."""
     match kind:
         case ScoreKind.HIGH:
             return translate("Point", "High")
@@ -206,7 +207,7 @@ def _scored(scored: Scored, seats: Seats) -> str:
         return _named(name, fill(translate("Event", "a gift (%1)"), points))
     return fill(
         translate("Event", "%1: %2, %3 (%4)", "point, card or totals, name, points"),
-        _point(scored.kind),
+        point_name(scored.kind),
         reason,
         name,
         points,

@@ -11,9 +11,17 @@ from statistics import mean
 import pytest
 
 from allfives_desktop.ai.effect import Comparison, Game, Tally, compare
-from allfives_desktop.ai.effect_report import Effect, Measure, Row, Total, as_json, from_json
+from allfives_desktop.ai.effect_report import (
+    Effect,
+    Estimate,
+    Measure,
+    Row,
+    Total,
+    as_json,
+    from_json,
+)
 from allfives_desktop.ai.effect_worker import PAUSE, measure, read_request, request
-from allfives_desktop.ai.intervals import Estimate, ratio, share, share_difference, student
+from allfives_desktop.ai.intervals import ratio, share, share_difference, student
 from allfives_desktop.rules.events import ScoreKind
 from allfives_desktop.rules.rulesets import RULESETS
 
