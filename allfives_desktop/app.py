@@ -32,6 +32,7 @@ from allfives_desktop.text.translators import Translators
 from allfives_desktop.windows.main_window import MainWindow
 from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.play import Game, Play, Watching
+from allfives_desktop.windows.rules_window import RulesWindow
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -97,6 +98,7 @@ class Program(QObject):
             self.table.view, Panel(self._log, self._sheet, self.table.view), self.preferences
         )
         self.play = Play(self.session, self.table.director, self.matches, game)
+        self.rules_window = RulesWindow(self.window)
         self._connect()
 
     @property
@@ -155,6 +157,7 @@ class Program(QObject):
         commands.last_count.triggered.connect(self.table.tableau.sheet.recall)
         commands.undo.triggered.connect(self.session.undo)
         commands.redo.triggered.connect(self.session.redo)
+        commands.rules.triggered.connect(self._show_rules)
         for group, key in (
             (commands.motions, "motion"),
             (commands.dwells, "dwell"),
@@ -187,11 +190,23 @@ class Program(QObject):
         else:
             self.play.watch(Watching())
 
+    def _show_rules(self) -> None:
+        self._write_rules()
+        self.rules_window.show()
+        self.rules_window.activateWindow()
+
+    def _write_rules(self) -> None:
+        """The rules of the match on the table, or of the next."""
+        game = self.session.setup if self.session.has_match else self.play.game
+        self.rules_window.show_rules(game.ruleset, game.options)
+
     def _take_match(self) -> None:
         seats = self.table.tableau.seats
         self._log.reset(seats, self.session.seen)
         self._sheet.reset(seats, self.session.seen)
         self._show_match()
+        if self.rules_window.isVisible():
+            self._write_rules()
 
     def _retranslate(self) -> None:
         self.table.retranslate(self.language)

@@ -37,6 +37,7 @@ class Commands(QObject):
         self._motion_menu, self.motions = self._choices(MOTIONS)
         self._dwell_menu, self.dwells = self._choices(DWELLS)
         self._language_menu, self.languages = self._choices((SYSTEM, *OWN_NAMES))
+        self.rules = self._add(self._help, "F2")
         self.about = self._add(self._help, None)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.watching = False
@@ -56,6 +57,7 @@ class Commands(QObject):
         self.last_count.setText(self.tr("&Count of the last hand"))
         self.panel.setText(self.tr("&Log and score sheet"))
         self.full_screen.setText(self.tr("&Full screen"))
+        self.rules.setText(self.tr("&Rules in force"))
         self.about.setText(self.tr("&About All Fives"))
         self._name_choices()
 

@@ -61,6 +61,11 @@ class Play(QObject):
         self._rest.timeout.connect(self.go_on)
         director.rested.connect(self._take_rest)
 
+    @property
+    def game(self) -> Game:
+        """Which game the next match is of."""
+        return self._game
+
     def open(self, watching: Watching | None) -> None:
         """What lies on the table when the window opens."""
         if watching is not None:
