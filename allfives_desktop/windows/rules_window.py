@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QMessageBox,
+    QPushButton,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
@@ -43,6 +44,8 @@ class RulesWindow(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         role = QDialogButtonBox.ButtonRole.ActionRole
         self._print, self._to_html, self._to_pdf = (buttons.addButton("", role) for _ in range(3))
+        for button in buttons.findChildren(QPushButton):
+            button.setAutoDefault(False)
         buttons.rejected.connect(self.close)
         self._print.clicked.connect(self._ask_for_printer)
         self._to_html.clicked.connect(partial(self._ask_for_file, "html"))

@@ -133,6 +133,9 @@ def test_everything_has_a_name_and_takes_the_focus(window: RulesWindow) -> None:
     browser = window.findChildren(QTextBrowser)[0]
     assert browser.accessibleName() == "Rules in force"
     assert window.focusWidget() is browser
+    QTest.keyClick(browser, Qt.Key.Key_Return)
+    assert window.isVisible()
+    assert not window.findChildren(QPrintDialog)
     for each in (browser, *window.findChildren(QPushButton)):
         assert each.focusPolicy() & Qt.FocusPolicy.TabFocus
 

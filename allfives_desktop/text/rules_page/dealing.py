@@ -77,7 +77,7 @@ def _first_dealer(rules: Rules) -> str:
             " those who tie cut again.",
         )
     return translate(
-        "Rules page", "There is no cut: the player in the first seat (South) deals first."
+        "Rules page", "The player in the first seat (South) deals first, without a cut."
     )
 
 
@@ -125,4 +125,10 @@ def _batch(rules: Rules) -> str:
 def _next_game(rules: Rules) -> str:
     if rules.options.next_game_dealer == "rotate":
         return translate("Rules page", "It passes in the same way from one game to the next.")
-    return translate("Rules page", "Before every new game the pack is cut again for the deal.")
+    if rules.options.first_dealer == "cut":
+        return translate("Rules page", "Before every new game the pack is cut again for the deal.")
+    return translate(
+        "Rules page",
+        "Before every new game everyone cuts the pack; whoever cuts the highest card, ace high,"
+        " deals, and only those who tie cut again.",
+    )
