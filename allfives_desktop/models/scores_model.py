@@ -29,7 +29,8 @@ class ScoreRole(IntEnum):
     TO_GO = Qt.ItemDataRole.UserRole + 3
     GAIN = Qt.ItemDataRole.UserRole + 4
     WON = Qt.ItemDataRole.UserRole + 5
-    PEG = Qt.ItemDataRole.UserRole + 6
+    WON_SPOKEN = Qt.ItemDataRole.UserRole + 6
+    PEG = Qt.ItemDataRole.UserRole + 7
 
 
 ROLE_NAMES = {
@@ -38,6 +39,7 @@ ROLE_NAMES = {
     ScoreRole.TO_GO: b"toGo",
     ScoreRole.GAIN: b"gain",
     ScoreRole.WON: b"won",
+    ScoreRole.WON_SPOKEN: b"wonSpoken",
     ScoreRole.PEG: b"peg",
 }
 
@@ -51,6 +53,7 @@ class Tally:
     to_go: str
     gain: str = ""
     won: str = ""
+    won_spoken: str = ""
     peg: str = ""
 
 
@@ -89,6 +92,8 @@ class ScoresModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of
                 return row.gain
             case ScoreRole.WON:
                 return row.won
+            case ScoreRole.WON_SPOKEN:
+                return row.won_spoken
             case ScoreRole.PEG:
                 return row.peg
             case _:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMetaObject, QObject, QSize, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QColor
+from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuickWidgets import QQuickWidget
 
 from allfives_desktop import assets
@@ -58,7 +59,7 @@ class TableView(QQuickWidget):
 
     def show_property(self, name: str, value: object) -> None:
         """Give the scene another value of a required property."""
-        self._root.setProperty(name, value)
+        QQmlProperty.write(self._root, name, value)
 
     def finish(self) -> None:
         """Everything that moves is where it goes, now."""

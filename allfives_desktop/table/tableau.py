@@ -176,13 +176,15 @@ class Tableau(QObject):
         rows = []
         for track in range(self.options.sides):
             side = seating.side_of_track(track)
-            name, score, won = self.seats.side_name(side), self._scores[side], self._won[side]
+            score, won = self._scores[side], self._won[side]
+            name, short = self.seats.side_name(side), self.seats.side_in_short(side)
             tally = Tally(
                 name=name,
                 score=phrases.score(score),
                 to_go=phrases.to_go(max(self.options.target - score, 0)),
                 gain=self._gain_of(side),
-                won=phrases.tricks_won(name, won) if won else "",
+                won=phrases.tricks_won(short, won) if won else "",
+                won_spoken=phrases.tricks_won(name, won) if won else "",
                 peg=look(track, self.options.sides),
             )
             rows.append(tally)

@@ -155,7 +155,7 @@ def _standing_bid(view: SeatView, seats: Seats) -> str:
 
 def _detail(view: SeatView, seats: Seats) -> str:
     if view.phase in (Phase.HAND_OVER, Phase.GAME_OVER, Phase.MATCH_OVER):
-        return fill(translate("Table", "Score: %1"), scores_line(view.scores))
+        return fill(translate("Table", "Score: %1"), scores_line(view.scores, seats))
     if view.phase is Phase.BEG and view.actor == seats.own:
         return translate("Table", "Beg: one point for you, or three more cards each")
     if view.phase is Phase.BID:

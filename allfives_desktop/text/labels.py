@@ -8,6 +8,7 @@ from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 from allfives_desktop.text.counts import counts
 from allfives_desktop.text.filling import fill, listed
+from allfives_desktop.text.seats import Seats
 
 translate = QCoreApplication.translate
 
@@ -43,9 +44,11 @@ def score(points: int) -> str:
     return str(points).replace("-", MINUS)
 
 
-def scores_line(scores: tuple[int, ...]) -> str:
-    """The sides' scores in a row."""
-    return " : ".join(map(score, scores))
+def scores_line(scores: tuple[int, ...], seats: Seats) -> str:
+    """The sides' scores in a row, each with its name."""
+    form = translate("Table", "%1 %2", "a side and its score")
+    named = [fill(form, seats.side_name(side), score(each)) for side, each in enumerate(scores)]
+    return listed(named)
 
 
 def you() -> str:

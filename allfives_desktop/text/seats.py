@@ -31,9 +31,20 @@ class Seats:
 
     def side_name(self, side: int) -> str:
         """The name of a side: its seat's, or where its two seats sit, seen from the reader's."""
-        seats = [seat for seat, of in enumerate(self.sides) if of == side]
-        if len(seats) == 1:
-            return self.names[seats[0]]
-        if (seats[0] - (self.own or 0)) % 2:
+        if self.sides.count(side) == 1:
+            return self.names[self.sides.index(side)]
+        if self._is_across(side):
             return translate("Seat", "East-West", "two partners")
         return translate("Seat", "North-South", "two partners")
+
+    def side_in_short(self, side: int) -> str:
+        """The name of a side where there is little room."""
+        if self.sides.count(side) == 1:
+            return self.names[self.sides.index(side)]
+        if self._is_across(side):
+            return translate("Seat", "E-W", "East-West in short")
+        return translate("Seat", "N-S", "North-South in short")
+
+    def _is_across(self, side: int) -> bool:
+        """Whether partners sit at the reader's left and right."""
+        return bool((self.sides.index(side) - (self.own or 0)) % 2)

@@ -90,7 +90,7 @@ def told(event: Event, seats: Seats) -> str:  # noqa: C901 - a table of the even
         case Scored():
             return _scored(event, seats)
         case HandEnded():
-            return fill(translate("Event", "Score: %1"), scores_line(event.scores))
+            return fill(translate("Event", "Score: %1"), scores_line(event.scores, seats))
         case GameWon():
             return _game(event, seats)
         case MatchWon():

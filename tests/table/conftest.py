@@ -12,6 +12,8 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from allfives_desktop.ai.heuristics import Greedy
+from allfives_desktop.ai.player import Budget
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.journal import NoJournal
@@ -24,13 +26,14 @@ from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
 AT_ONCE = Pace(MotionSpeed.OFF, Dwell.NONE)
 
 
-class RandomOpponent(QObject):
-    """Answers at the next turn of the event loop."""
+class Opponent(QObject):
+    """Answers at the next turn of the event loop: at random, or by heuristics if it is `greedy`."""
 
     def __init__(self, session: MatchSession) -> None:
         super().__init__()
         self._session = session
         self._rng = Random(61)
+        self.greedy = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._answer)
@@ -42,7 +45,11 @@ class RandomOpponent(QObject):
         self._timer.stop()
 
     def _answer(self) -> None:
-        self._session.submit(self._rng.choice(legal_actions(self._session.state)))
+        if self.greedy:
+            view = self._session.view_of_actor()
+            self._session.submit(Greedy().choose(view, Budget(self._rng.getrandbits(32))).action)
+        else:
+            self._session.submit(self._rng.choice(legal_actions(self._session.state)))
 
 
 def items(item: QQuickItem) -> Iterator[QQuickItem]:
@@ -57,7 +64,7 @@ class Played:
 
     def __init__(self, qtbot: QtBot, cache: Path, pace: Pace) -> None:
         self.session = MatchSession()
-        self.opponent = RandomOpponent(self.session)
+        self.opponent = Opponent(self.session)
         self.table = Table(self.session, self.opponent, pace=pace, language="en", cache=cache)
         self.view = self.table.view
         self.director = self.table.director
@@ -69,7 +76,7 @@ class Played:
 
     def begin(self, ruleset: str = "all_fives", seed: str = "TABLE", **changes: object) -> None:
         options = RULESETS[ruleset].options(**changes)
-        seats = (Seat("", None), Seat("", "random"))
+        seats = (Seat("", None), *(Seat("", "random"),) * (options.players - 1))
         self.session.begin(MatchSetup(ruleset, options, seats, seed), NoJournal())
 
     def cards(self) -> list[QQuickItem]:

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from allfives_desktop.models.cards_model import Pile
 from allfives_desktop.rules.actions import PlayerAction
 from allfives_desktop.rules.legality import legal_actions, side_actions
 from allfives_desktop.rules.rulesets import RULESETS
@@ -15,10 +14,9 @@ from allfives_desktop.session.journal import NoJournal
 from allfives_desktop.session.match_session import MatchSession, Step
 from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
-from allfives_desktop.table.board_layout import BELOW_ZERO, BoardLayout
 from allfives_desktop.table.choreography import beats, cue
 from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
-from allfives_desktop.table.tableau import Tableau
+from tests.table.tableaus import new_tableau, shown
 
 AT_ONCE = Pace(MotionSpeed.OFF, Dwell.NONE)
 GAMES = [
@@ -43,18 +41,6 @@ GAMES = [
 ]
 
 
-def new_tableau(setup: MatchSetup) -> Tableau:
-    tableau = Tableau()
-    options = setup.options
-    below = BELOW_ZERO if options.trump == "auction" else 0
-    tableau.pegs.lay_out(
-        BoardLayout(
-            options.target, options.sides, best_of=options.best_of, upright=True, below=below
-        )
-    )
-    return tableau
-
-
 class Folded:
     """A tableau that follows a session beat by beat."""
 
@@ -70,27 +56,6 @@ class Folded:
     def fold(self, step: Step) -> None:
         for beat in beats(step.events):
             self.tableau.fold(beat, cue(beat, AT_ONCE))
-
-
-def shown(tableau: Tableau) -> dict[str, object]:
-    """What a player sees, but for words that pass."""
-    piles = {key: faces for key, faces in tableau.cards.layout().items() if key[0] is not Pile.OUT}
-    plates = [(p.plate.name, p.plate.dealer, p.plate.bid, p.plate.spoken) for p in tableau.plates]
-    tallies = [(row.name, row.score, row.to_go, row.won) for row in tableau.tallies.rows]
-    words = tableau.words.words
-    holes = [tableau.pegs.holes(track) for track in range(tableau.options.sides)]
-    rows = [(row.label, row.value) for row in tableau.count.rows]
-    return {
-        "piles": piles,
-        "plates": plates,
-        "tallies": tallies,
-        "trump": words.trump,
-        "stock": words.stock,
-        "standing": words.standing,
-        "pegs": holes,
-        "count": rows,
-        "sheet": words.sheet_title,
-    }
 
 
 @pytest.mark.parametrize(("ruleset", "changes"), GAMES, ids=str)

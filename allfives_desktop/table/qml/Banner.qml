@@ -61,7 +61,7 @@ Rectangle {
             font.pixelSize: banner.theme.bannerSize
             font.bold: true
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
+            maximumLineCount: 3
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: banner.theme.bannerSize * 0.85
             elide: Text.ElideRight

@@ -6,6 +6,7 @@ Rectangle {
 
     required property Theme theme
     required property string label
+    property string spoken: label
 
     width: words.implicitWidth + 1.6 * theme.u
     height: words.implicitHeight + 0.5 * theme.u
@@ -14,7 +15,7 @@ Rectangle {
     visible: label !== ""
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: label
+    Accessible.name: spoken
     Accessible.ignored: !visible
 
     Text {

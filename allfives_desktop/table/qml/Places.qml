@@ -72,17 +72,22 @@ QtObject {
     readonly property real trickTop: round && !facing ? top + 2 * u : top + farHeight + 2.6 * u
     readonly property real trickFoot: bannerTop - 2 * u
     readonly property real trickMiddle: (trickTop + trickFoot) / 2
-    readonly property real trickHeight: round ? Math.max(Math.min(140 * s, (trickFoot - trickTop - 2 * u) / (facing ? 1.66 : 1.5)), 56 * s) : Math.max(Math.min(152 * s, trickFoot - trickTop - 9 * u), 60 * s)
+    // Of two cards side by side; of three or four, each before its seat, none over another's index.
+    readonly property real pairHeight: Math.max(Math.min(152 * s, trickFoot - trickTop - 9 * u), 60 * s)
+    readonly property real roundHeight: Math.max(Math.min(140 * s, (trickFoot - trickTop - 2 * u) / 1.46, (wonX - wonHeight / 2 - stockRight - u) / (facing ? 3.62 : 3.1) * 1.4), 56 * s)
+    readonly property real trickHeight: round ? roundHeight : pairHeight
     readonly property real trickWidth: trickHeight * 5 / 7
-    readonly property real stockHeight: trickHeight * (round ? 0.8 : 0.86)
+    readonly property real trickCentre: round ? (stockRight + wonX - wonHeight / 2) / 2 : middle
+    readonly property real stockHeight: round ? 96 * s : pairHeight * 0.86
     readonly property real stockX: innerLeft + stockHeight * 0.357 + 6 * s
-    readonly property real turnX: stockX + stockHeight * (round ? 0.36 : 0.5)
-    readonly property real ringX: Math.min(trickWidth * 2.05, middle - (innerLeft + stockHeight * (round ? 0.357 + 0.72 : 1.21) + 6 * s) - (round ? u : 2.2 * u))
+    readonly property real turnX: stockX + stockHeight * (round ? 0.3 : 0.5)
+    readonly property real stockRight: turnX + stockHeight * 0.357
+    readonly property real ringX: round ? (wonX - wonHeight / 2 - stockRight) / 2 - u : Math.min(trickWidth * 2.05, middle - (margin + stockHeight * 1.21 + 6 * s) - 2.2 * u)
     readonly property real ringY: (trickFoot - trickTop) / 2 + 0.4 * u
 
     // The column of won cards: theirs above, ours below.
     readonly property int heaps: Math.max(piles.length, 2)
-    readonly property real wonHeight: round ? Math.min(trickHeight * 0.5, (wonFoot - wonTop) / heaps - 3.4 * u) : trickHeight * 0.62
+    readonly property real wonHeight: round ? Math.min(64 * s, (wonFoot - wonTop) / heaps - 3.4 * u) : pairHeight * 0.62
     readonly property real wonX: round ? innerRight - wonHeight * 0.5 : zoneRight - wonHeight * 0.5 - 0.5 * u
     readonly property real wonTop: sideTop
     readonly property real wonFoot: bannerTop - 1.5 * u
@@ -137,10 +142,10 @@ QtObject {
         const a = place - (count - 1) / 2;
         const b = bend(count);
         const room = zoneRight - handLeft - handWidth;
-        const widest = count > 6 ? Math.min(room, Math.max(560 * s, (count - 1) * 0.36 * handWidth)) : Math.min(zoneRight - margin - handWidth, 420 * s);
+        const widest = count > 6 ? Math.min(room, Math.max(560 * s, (count - 1) * 0.36 * handWidth)) : Math.min(room, 420 * s);
         const step = count > 1 ? Math.min(84 * s, widest / (count - 1)) : 0;
         const width = step * (count - 1) + handWidth;
-        const centre = count > 6 ? Math.min(Math.max(middle, handLeft + width / 2), zoneRight - width / 2) : middle;
+        const centre = Math.min(Math.max(middle, handLeft + width / 2), zoneRight - width / 2);
         const rise = lift > 0 ? -1.6 * u : lift < 0 ? 1.2 * u : 0;
         return at(centre + a * step, handMiddle + a * a * b * b * 1.3 * s + rise, a * b * 1.5, handHeight, 100 + place);
     }
@@ -170,18 +175,10 @@ QtObject {
         return at(middle + (near ? 0.64 : -0.64) * trickWidth, trickMiddle + (near ? 3 : 1.6) * u, near ? 3 : -4, trickHeight, 50 + place);
     }
 
-    // Each card before its seat.
     function crossSpot(chair: int, place: int): var {
-        const down = facing ? 0.32 : 0.24;
-        switch (chair) {
-        case 0:
-            return at(middle + 0.06 * trickWidth, trickMiddle + down * trickHeight, 2, trickHeight, 50 + place);
-        case 1:
-            return at(middle - 1.02 * trickWidth, trickMiddle - (facing ? 0.02 : 0.2) * trickHeight, -5, trickHeight, 50 + place);
-        case 2:
-            return at(middle - 0.06 * trickWidth, trickMiddle - down * trickHeight, -2, trickHeight, 50 + place);
-        default:
-            return at(middle + 1.02 * trickWidth, trickMiddle - (facing ? -0.02 : 0.2) * trickHeight, 5, trickHeight, 50 + place);
-        }
+        const across = facing ? [0.43, -1.28, -0.43, 1.28] : [0, -1.02, 0, 1.02];
+        const down = facing ? [0.2, 0.02, -0.2, 0.02] : [0.22, -0.2, 0, -0.2];
+        const turn = [2, -4, -2, 4];
+        return at(trickCentre + across[chair] * trickWidth, trickMiddle + down[chair] * trickHeight, turn[chair], trickHeight, 50 + place);
     }
 }

@@ -25,7 +25,7 @@ Rectangle {
     Image {
         id: token
 
-        x: 1.6 * score.theme.u
+        x: 1.4 * score.theme.u
         y: 1.6 * score.theme.u
         width: 2.4 * score.theme.u
         height: width
@@ -35,14 +35,14 @@ Rectangle {
 
     Text {
         anchors.verticalCenter: token.verticalCenter
-        x: 4.7 * score.theme.u
-        width: parent.width - x - score.theme.u
+        x: 4.3 * score.theme.u
+        width: parent.width - x - 0.5 * score.theme.u
         text: score.name
         color: score.theme.cream
         font.pixelSize: score.theme.smallSize
         font.bold: true
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: score.theme.smallSize * 0.85
+        minimumPixelSize: score.theme.smallSize * 0.8
         elide: Text.ElideRight
     }
 

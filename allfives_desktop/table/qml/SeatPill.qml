@@ -12,6 +12,7 @@ Rectangle {
     required property bool below
     property bool narrow: false
     property bool atRight: false
+    property bool small: false
 
     height: theme.seatHeight
     radius: height / 2
@@ -40,7 +41,7 @@ Rectangle {
         visible: !pill.narrow
         anchors.verticalCenter: parent.verticalCenter
         x: pill.height + 0.5 * pill.theme.u
-        width: (dealer.visible && pill.below ? dealer.x : pill.width - 1.5 * pill.theme.u) - x - 0.5 * pill.theme.u
+        width: (dealer.visible && pill.below && !pill.small ? dealer.x : pill.width - 1.5 * pill.theme.u) - x - 0.5 * pill.theme.u
 
         Text {
             width: parent.width
@@ -67,8 +68,8 @@ Rectangle {
         visible: pill.plate.dealer !== ""
         width: pill.height * 0.58
         height: width
-        x: pill.below ? pill.width - width - (pill.height - height) / 2 : pill.width - width * (pill.narrow ? 0.55 : 1.1)
-        y: pill.below ? (pill.height - height) / 2 : -height * (pill.narrow ? 0.35 : 0.6)
+        x: pill.small ? pill.width - width * 0.9 : pill.below ? pill.width - width - (pill.height - height) / 2 : pill.width - width * (pill.narrow ? 0.55 : 1.1)
+        y: pill.small ? pill.height - height * 0.6 : pill.below ? (pill.height - height) / 2 : -height * (pill.narrow ? 0.35 : 0.6)
         source: pill.art + "dealer.svg"
         sourceSize.height: Math.round(height)
 
@@ -83,7 +84,7 @@ Rectangle {
 
     Chip {
         theme: pill.theme
-        label: pill.narrow ? pill.plate.bid : ""
+        label: pill.narrow && pill.plate.bubble === "" ? pill.plate.bid : ""
         x: 0
         y: -height - 0.5 * pill.theme.u
     }
@@ -96,7 +97,7 @@ Rectangle {
         visible: pill.plate.bubble !== ""
         width: speech.implicitWidth + 2 * pad
         height: speech.implicitHeight + 1.4 * pad
-        x: pill.atRight ? pill.width - width - pill.height * 0.4 : pill.height * 0.4
+        x: pill.narrow ? 0 : pill.atRight ? pill.width - width - pill.height * 0.4 : pill.height * 0.4
         y: pill.below ? pill.height + pill.theme.u : -height - pill.theme.u
         z: 400
         radius: 1.5 * pill.theme.u

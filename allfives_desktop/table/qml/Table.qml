@@ -166,7 +166,7 @@ FocusScope {
     }
 
     Image {
-        x: places.middle - places.ringX - 8 * theme.s
+        x: places.trickCentre - places.ringX - 8 * theme.s
         y: places.trickMiddle - places.ringY
         width: 2 * places.ringX + 16 * theme.s
         height: 2 * places.ringY
@@ -261,10 +261,12 @@ FocusScope {
         Chip {
             required property int index
             required property string won
+            required property string wonSpoken
 
             theme: theme
             label: won
-            x: Math.min(places.wonX - width / 2, places.zoneRight - width)
+            spoken: wonSpoken
+            x: Math.min(places.wonX - width / 2, places.innerRight - width)
             y: places.wonY(index) + places.wonHeight * 0.36 + 0.6 * theme.u
         }
     }
@@ -314,6 +316,7 @@ FocusScope {
         theme: theme
         art: table.art
         medallion: "S"
+        small: places.round
         below: true
         x: places.farSeatX
         y: places.top
@@ -339,6 +342,7 @@ FocusScope {
             theme: theme
             art: table.art
             medallion: "H"
+            small: true
             below: true
             x: places.margin
             y: places.top
@@ -353,6 +357,7 @@ FocusScope {
             theme: theme
             art: table.art
             medallion: "D"
+            small: true
             below: true
             atRight: true
             x: places.zoneRight - width
@@ -389,7 +394,7 @@ FocusScope {
     Text {
         id: gain
 
-        x: places.middle - width / 2
+        x: places.trickCentre - width / 2
         y: places.trickMiddle - places.trickHeight / 2 - height - 3 * theme.u * rise.risen
         text: table.words.rise
         color: theme.gain
