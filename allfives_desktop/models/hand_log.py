@@ -12,39 +12,40 @@ from allfives_desktop.text.phrases import Seats, told
 
 
 class HandLog(QAbstractListModel):
-    """Keeps events, not sentences, so that a change of language retells them all."""
+    """Keeps each event with its sentence, so that a change of language can retell them all."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._events: list[Event] = []
+        self._rows: list[tuple[Event, str]] = []
         self._seats = Seats((), (), None)
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = QModelIndex()) -> int:
-        return 0 if parent.isValid() else len(self._events)
+        return 0 if parent.isValid() else len(self._rows)
 
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
         if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
-            return told(self._events[index.row()], self._seats)
+            return self._rows[index.row()][1]
         return None
 
     def add(self, event: Event) -> None:
         """One more event, if there is something to tell of it."""
-        if not told(event, self._seats):
+        said = told(event, self._seats)
+        if not said:
             return
-        at = len(self._events)
+        at = len(self._rows)
         self.beginInsertRows(QModelIndex(), at, at)
-        self._events.append(event)
+        self._rows.append((event, said))
         self.endInsertRows()
 
     def reset(self, seats: Seats, events: Iterable[Event]) -> None:
         """The log of a match so far."""
         self.beginResetModel()
         self._seats = seats
-        self._events = [event for event in events if told(event, seats)]
+        self._rows = [(event, said) for event in events if (said := told(event, seats))]
         self.endResetModel()
 
     def retell(self, seats: Seats) -> None:
         """The language changed, and names with it."""
-        self.reset(seats, self._events)
+        self.reset(seats, [event for event, _ in self._rows])
