@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QWidget
+from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QStyle, QWidget
 
 from allfives_desktop import __version__
 from allfives_desktop.session.preferences import Preferences
@@ -27,7 +27,7 @@ class MainWindow(QMainWindow):
     def __init__(self, table: QWidget, panel: Panel, preferences: Preferences) -> None:
         super().__init__()
         self._preferences = preferences
-        self._panel = panel
+        self._panel, self._table = panel, table
         self.setWindowTitle("All Fives")
         self.setMinimumSize(SMALLEST)
         self.setStyleSheet(STYLE)
@@ -42,6 +42,7 @@ class MainWindow(QMainWindow):
         self._restore()
         self.commands.panel.toggled.connect(panel.setVisible)
         panel.visibilityChanged.connect(self._keep_panel)
+        panel.topLevelChanged.connect(self._make_room)
         self.commands.full_screen.toggled.connect(self._show_full_screen)
         self.commands.quit.triggered.connect(self.close)
         self.commands.about.triggered.connect(self._show_about)
@@ -98,6 +99,14 @@ class MainWindow(QMainWindow):
         shown = not self._panel.isHidden()
         self.commands.panel.setChecked(shown)
         self._preferences.set("panel", shown)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """The window is never too narrow for the table and the panel beside it."""
+        beside = not self._panel.isHidden() and not self._panel.isFloating()
+        least = self._table.minimumWidth() + self._panel.minimumSizeHint().width()
+        handle = self.style().pixelMetric(QStyle.PixelMetric.PM_DockWidgetSeparatorExtent)
+        self.setMinimumWidth(max(SMALLEST.width(), least + handle if beside else 0))
 
     def _show_full_screen(self, full: bool) -> None:
         if full is not self.isFullScreen():

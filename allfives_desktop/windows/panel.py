@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QModelIndex, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QHeaderView, QListView, QSplitter, QTableView, QWidget
 
 from allfives_desktop.models.hand_log import HandLog
 from allfives_desktop.models.score_sheet import ScoreSheet
 
-NARROWEST = 220
+# In letters of the middle width: the panel, and in the score sheet what scored.
+NARROWEST = 56
+NARROWEST_POINTS = 18
+POINTS = 1
 
 
 class Panel(QDockWidget):
@@ -17,9 +21,13 @@ class Panel(QDockWidget):
     def __init__(self, log: HandLog, sheet: ScoreSheet, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("panel")
+        self.setAllowedAreas(
+            Qt.DockWidgetArea.LeftDockWidgetArea | Qt.DockWidgetArea.RightDockWidgetArea
+        )
         self._log, self._sheet = log, sheet
         self._log_view: QListView | None = None
         self._sheet_view: QTableView | None = None
+        self.visibilityChanged.connect(self._follow)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -40,40 +48,64 @@ class Panel(QDockWidget):
         super().changeEvent(event)
 
     def _fill(self) -> None:
-        self._log_view, self._sheet_view = _log_view(self._log), _sheet_view(self._sheet)
+        self._log_view, self._sheet_view = _log_view(self._log), SheetView(self._sheet)
         splitter = QSplitter(Qt.Orientation.Vertical)
         splitter.addWidget(self._log_view)
         splitter.addWidget(self._sheet_view)
-        splitter.setMinimumWidth(NARROWEST)
+        splitter.setMinimumWidth(NARROWEST * self.fontMetrics().averageCharWidth())
         self.setWidget(splitter)
+        for model in (self._log, self._sheet):
+            model.rowsInserted.connect(self._follow)
+            model.modelReset.connect(self._follow)
         self.retranslate()
+
+    def _follow(self) -> None:
+        """Show the newest rows; what is hidden is laid out when it is seen."""
+        for view in (self._log_view, self._sheet_view):
+            if view is not None and view.isVisible():
+                view.scrollToBottom()
 
 
 def _log_view(log: HandLog) -> QListView:
     view = QListView()
     view.setModel(log)
     view.setWordWrap(True)
+    view.setResizeMode(QListView.ResizeMode.Adjust)
     view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-    log.rowsInserted.connect(view.scrollToBottom)
-    view.scrollToBottom()
     return view
 
 
-def _sheet_view(sheet: ScoreSheet) -> QTableView:
-    view = QTableView()
-    view.setModel(sheet)
-    view.verticalHeader().hide()
-    view.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-    view.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
-    sheet.rowsInserted.connect(view.scrollToBottom)
-    sheet.modelReset.connect(lambda: _size_columns(view))
-    _size_columns(view)
-    view.scrollToBottom()
-    return view
+class SheetView(QTableView):
+    """The score sheet; what scored takes the room that is left, and as many lines as it needs."""
 
+    def __init__(self, sheet: ScoreSheet) -> None:
+        super().__init__()
+        self.setModel(sheet)
+        self.verticalHeader().hide()
+        self.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        self.setHorizontalScrollMode(QTableView.ScrollMode.ScrollPerPixel)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.horizontalHeader().geometriesChanged.connect(self._fit)
+        sheet.modelReset.connect(self._fit)
+        sheet.rowsInserted.connect(self._fit_rows)
 
-def _size_columns(view: QTableView) -> None:
-    header = view.horizontalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    if header.count() > 1:
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        header = self.horizontalHeader()
+        if header.count() <= POINTS:
+            return
+        header.setSectionResizeMode(POINTS, QHeaderView.ResizeMode.Fixed)
+        others = sum(header.sectionSize(at) for at in range(header.count()) if at != POINTS)
+        least = NARROWEST_POINTS * self.fontMetrics().averageCharWidth()
+        width = max(self.viewport().width() - others, least)
+        if width != header.sectionSize(POINTS):
+            header.resizeSection(POINTS, width)
+        self.resizeRowsToContents()
+
+    def _fit_rows(self, _parent: QModelIndex, first: int, last: int) -> None:
+        for row in range(first, last + 1):
+            self.resizeRowToContents(row)
