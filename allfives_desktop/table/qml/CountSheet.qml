@@ -7,6 +7,8 @@ import AllFives
 Rectangle {
     id: sheet
 
+    objectName: "sheet"
+
     required property RowsModel lines
     required property TableWords words
     required property Theme theme
@@ -51,7 +53,7 @@ Rectangle {
                 required property int seat
 
                 width: content.width
-                height: Math.max(point.implicitHeight, 2.6 * sheet.theme.u)
+                height: Math.max(point.height, reason.height, 2.6 * sheet.theme.u)
 
                 Accessible.role: Accessible.StaticText
                 Accessible.name: label + ": " + note + " " + value
@@ -64,17 +66,19 @@ Rectangle {
                     color: sheet.theme.cream
                     font.pixelSize: sheet.theme.nameSize
                     font.bold: true
-                    elide: Text.ElideRight
+                    wrapMode: Text.WordWrap
                 }
 
                 Text {
+                    id: reason
+
                     anchors.baseline: point.baseline
                     x: parent.width * 0.3
                     width: parent.width * 0.58
                     text: line.note
                     color: sheet.theme.quiet
                     font.pixelSize: sheet.theme.lineSize
-                    elide: Text.ElideRight
+                    wrapMode: Text.WordWrap
                 }
 
                 Text {

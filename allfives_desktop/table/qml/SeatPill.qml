@@ -49,6 +49,8 @@ Rectangle {
             color: pill.theme.cream
             font.pixelSize: pill.theme.nameSize
             font.bold: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: pill.theme.nameSize * 0.85
             elide: Text.ElideRight
         }
 

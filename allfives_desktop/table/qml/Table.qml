@@ -252,7 +252,7 @@ FocusScope {
         theme: theme
         label: table.words.stock
         x: places.stockX + places.stockHeight * 0.25 - width / 2
-        y: places.trickMiddle + places.stockHeight / 2 + 1.2 * theme.u
+        y: places.trickMiddle + places.stockHeight / 2 + 2.4 * theme.u
     }
 
     Repeater {

@@ -1,0 +1,165 @@
+"""Every text has room in the smallest window, in every language and with large letters."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from pytestqt.qtbot import QtBot
+
+from allfives_desktop import assets
+from allfives_desktop.app import Program
+from allfives_desktop.rules.actions import Play
+from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.rules.violation import Violation
+from allfives_desktop.session.journal import NoJournal
+from allfives_desktop.session.players import ComputerPlayers
+from allfives_desktop.text import phrases
+from allfives_desktop.text.languages import OWN_NAMES
+from allfives_desktop.windows.main_window import SMALLEST
+from allfives_desktop.windows.play import Game
+from tests.i18n.crowding import cramped, crowded
+from tests.i18n.situations import Situation, situations
+
+FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
+Open = Callable[[str, float], Program]
+
+
+@pytest.fixture(scope="module")
+def moments() -> list[Situation]:
+    return situations()
+
+
+@pytest.fixture
+def open_program(
+    qtbot: QtBot, compiled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Open]:
+    """Opens the smallest window in a language, its letters so many times the usual size."""
+    monkeypatch.setattr(assets, "translations_dir", lambda: compiled)
+    monkeypatch.setattr(ComputerPlayers, "ask", lambda _: None)
+    for variable in FOLDERS:
+        monkeypatch.setenv(variable, str(tmp_path / variable))
+    before, font = QLocale(), QApplication.font()
+    programs = []
+
+    def opened(language: str, scale: float) -> Program:
+        larger = QApplication.font()
+        larger.setPointSizeF(font.pointSizeF() * scale)
+        QApplication.setFont(larger)
+        request = Namespace(language=language, speed="off")
+        program = Program(Game("all_fives", RULESETS["all_fives"].options()), None, request)
+        programs.append(program)
+        qtbot.addWidget(program.window)
+        program.window.resize(SMALLEST)
+        program.show()
+        return program
+
+    yield opened
+    for program in programs:
+        program.window.close()
+        program._translators.remove()
+    QApplication.setFont(font)
+    QLocale.setDefault(before)
+
+
+def lay(program: Program, situation: Situation) -> None:
+    program.session.begin(situation.setup, NoJournal(), log=situation.log)
+    QApplication.processEvents()
+
+
+def go_on(program: Program, situation: Situation) -> None:
+    if situation.action is None:
+        program.session.proceed()
+    else:
+        program.session.submit(situation.action)
+    director = program.table.director
+    for _ in range(400):
+        if not director.property("busy"):
+            break
+        director.hurry()
+        QApplication.processEvents()
+
+
+# The table's letters grow with its window, not with the system's: those only make the menu higher.
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "scale"), [*((each, 1.0) for each in OWN_NAMES), ("nl", 1.5), ("hu", 1.5)]
+)
+def test_the_table_has_room(
+    open_program: Open, moments: list[Situation], language: str, scale: float
+) -> None:
+    program = open_program(language, scale)
+    root = program.table.view.rootObject()
+    found: set[str] = set()
+    program.table.director.presented.connect(lambda _: found.update(crowded(root)))
+    for situation in moments:
+        lay(program, situation)
+        found.update(crowded(root))
+        go_on(program, situation)
+        found.update(crowded(root))
+    assert not sorted(found), "\n".join(sorted(found))
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("language", OWN_NAMES)
+def test_what_passes_has_room_too(
+    open_program: Open, moments: list[Situation], language: str, scale: float
+) -> None:
+    """The offer, a player who thinks, every refusal, and what a peg tells."""
+    program = open_program(language, scale)
+    QApplication.processEvents()
+    root, tableau = program.table.view.rootObject(), program.table.tableau
+    found = list(crowded(root))
+    lay(program, next(moment for moment in moments if isinstance(moment.action, Play)))
+    for plate in tableau.plates[:2]:
+        plate.amend(turn=True, caption=phrases.thinking())
+    for why in Violation:
+        tableau.words.amend(detail=phrases.violation(why, program.session.view()))
+        found += crowded(root)
+    for row in range(tableau.pegs.rowCount()):
+        tableau.words.amend(detail=tableau.pegs.index(row).data())
+        found += crowded(root)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+@pytest.mark.parametrize("language", OWN_NAMES)
+def test_the_window_has_room(
+    open_program: Open, moments: list[Situation], language: str, scale: float
+) -> None:
+    """Menus, the panel beside the table, and boxes."""
+    program = open_program(language, scale)
+    window = program.window
+    window.commands.panel.setChecked(True)
+    lay(program, max(moments, key=lambda moment: len(moment.log)))
+    assert window.height() == SMALLEST.height()
+    found = [*cramped(window), *crowded(program.table.view.rootObject())]
+    program._tell_unsaved("No space left on device")
+    program._tell_damaged("/home/anna/.local/share/allfives/matches/damaged/0123456789ABCDEF.jsonl")
+    window.commands.about.trigger()
+    window.commands.new_match.trigger()
+    QApplication.processEvents()
+    boxes = window.findChildren(QMessageBox)
+    assert len(boxes) == 4
+    for box in boxes:
+        found += cramped(box)
+        box.reject()
+    assert not found, "\n".join(found)
+
+
+def test_what_is_cut_would_be_seen(open_program: Open, moments: list[Situation]) -> None:
+    program = open_program("en", 1.0)
+    lay(program, moments[0])
+    root, tableau = program.table.view.rootObject(), program.table.tableau
+    assert not list(crowded(root))
+    tableau.plates[0].amend(name="Bartholomew Featherstonehaugh")
+    assert any("Bartholomew" in fault for fault in crowded(root))
+    tableau.plates[0].amend(name="Ann", bubble="Running the cards, and " * 4)
+    assert any("Running" in fault for fault in crowded(root))
+    label = next(one for one in program.window.findChildren(QLabel) if one.text())
+    label.setFixedWidth(20)
+    assert any(label.text() in fault for fault in cramped(program.window))
