@@ -1,6 +1,7 @@
-"""The words on Qt's standard buttons. Only lupdate reads this file: nothing imports it.
+"""The words on Qt's standard buttons and on a panel's. Only lupdate reads this file.
 
-Qt has no catalogue of them for Galician and European Portuguese, so ours carry them.
+Qt has no catalogue of the former for Galician and European Portuguese, and none of the latter
+that says what a reader would: ours carry them.
 """
 
 from PySide6.QtCore import QCoreApplication
@@ -25,3 +26,8 @@ translate("QPlatformTheme", "Help")
 translate("QPlatformTheme", "Apply")
 translate("QPlatformTheme", "Reset")
 translate("QPlatformTheme", "Restore Defaults")
+
+translate("QDockWidget", "Float")
+translate("QDockWidget", "Undocks and re-attaches the dock widget")
+translate("QDockWidget", "Close")
+translate("QDockWidget", "Closes the dock widget")

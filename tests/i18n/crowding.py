@@ -7,7 +7,7 @@ from itertools import combinations, product, takewhile
 from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF
 from PySide6.QtQml import QQmlEngine, QQmlExpression
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtWidgets import (
@@ -59,23 +59,34 @@ def painted(text: QQuickItem) -> QRectF:
     """Where the letters of a text are, in the scene; a single line is as high as its ink."""
     lines = _lines(text)
     if text.property("lineCount") == 1:
-        ink = QFontMetricsF(text.property("font")).tightBoundingRect(text.property("text"))
+        ink = QFontMetricsF(_font(text)).tightBoundingRect(text.property("text"))
         lines.setTop(text.property("baselineOffset") + ink.top())
         lines.setHeight(ink.height())
     return text.mapRectToScene(lines)
+
+
+def _font(text: QQuickItem) -> QFont:
+    """The font in use, which may be smaller than the one that was asked for."""
+    font: QFont = text.property("font")
+    if (
+        QFontMetricsF(font).horizontalAdvance(text.property("text"))
+        > text.property("contentWidth") + SLACK
+    ):
+        font.setPixelSize(_number(text, "fontInfo.pixelSize"))
+    return font
 
 
 def _lines(text: QQuickItem) -> QRectF:
     width, height = text.property("contentWidth"), text.property("contentHeight")
     across, down = text.width() - width, text.height() - height
     if across > SLACK:
-        across *= _SHARE.get(_aligned(text, "effectiveHorizontalAlignment"), 0)
+        across *= _SHARE.get(_number(text, "effectiveHorizontalAlignment"), 0)
     if down > SLACK:
-        down *= _SHARE.get(_aligned(text, "verticalAlignment"), 0)
+        down *= _SHARE.get(_number(text, "verticalAlignment"), 0)
     return QRectF(across, down, width, height)
 
 
-def _aligned(text: QQuickItem, name: str) -> int:
+def _number(text: QQuickItem, name: str) -> int:
     context = QQmlEngine.contextForObject(text)
     value: Any = QQmlExpression(context, text, name).evaluate()
     return int(value[0] if isinstance(value, tuple) else value)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from random import Random
 from typing import Final
 
 from PySide6.QtQuick import QQuickItem
+from PySide6.QtWidgets import QApplication
 
-from allfives_desktop.app import TABLE_SEATS
+from allfives_desktop.app import Program
 from allfives_desktop.rules.actions import Action, PlayerAction
 from allfives_desktop.rules.events import Event, Scored
 from allfives_desktop.rules.legality import legal_actions
@@ -21,12 +23,13 @@ from allfives_desktop.session.setup import MatchSetup
 from allfives_desktop.text.phrases import Seats, told
 
 SEED: Final = "WORDS"
+PLAYERS: Final = (2, 3, 4)
 MATCHES: Final = 3
 LONGEST: Final = 600
+NAMES: Final = ("You", "West", "North", "East")
 # Short games: what is said to 61 is said to 21 as well.
 HIGHEST: Final = 21
 SKUNKED: Final = {"skunk": True, "skunk_line": HIGHEST - 1}
-SPOKEN: Final = Seats(("You", "Computer"), (0, 1), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,30 +41,27 @@ class Situation:
     action: PlayerAction | None
 
 
-def situations() -> list[Situation]:
+def situations(players: Iterable[int] = PLAYERS) -> list[Situation]:
     """For each kind of event, by us and by others, the moment that needs the longest sentence."""
     longest: dict[tuple[object, ...], tuple[int, Situation]] = {}
-    for setup in setups():
+    for setup in setups(players):
         for situation, events in course(setup):
             for key, length in needs(situation, events):
                 if length > longest.get(key, (0,))[0]:
                     longest[key] = length, situation
-    chosen: list[Situation] = []
-    for _, situation in longest.values():
-        if situation not in chosen:
-            chosen.append(situation)
-    return chosen
+    return list({id(one): one for _, one in longest.values()}.values())
 
 
-def setups() -> Iterator[MatchSetup]:
-    seats = (Seat("", None), *(Seat("", "greedy"),) * (TABLE_SEATS - 1))
-    for name, ruleset in RULESETS.items():
-        if TABLE_SEATS in ruleset.players_allowed:
-            changes: dict[str, object] = {"players": TABLE_SEATS, "partners": False}
-            options = ruleset.options(**changes)
+def setups(players: Iterable[int]) -> Iterator[MatchSetup]:
+    """Every ruleset for every number of players, as short games."""
+    for count, (name, ruleset) in product(players, RULESETS.items()):
+        if count in ruleset.players_allowed:
+            partners = count == 4 and bool(ruleset.set.get("partners", False))
+            options = ruleset.options(players=count, partners=partners)
             if options.target > HIGHEST:
                 options = options.changed(target=HIGHEST, **SKUNKED)
-            for number in range(MATCHES):
+            seats = (Seat("", None), *(Seat("", "greedy"),) * (count - 1))
+            for number in range(MATCHES if count == 2 else 1):
                 yield MatchSetup(name, options, seats, f"{SEED}{number}")
 
 
@@ -88,16 +88,38 @@ def needs(
     situation: Situation, events: tuple[Event, ...]
 ) -> Iterator[tuple[tuple[object, ...], int]]:
     """What is said in a moment, by kind, and how long it is."""
-    action = situation.action
-    whose = getattr(action, "seat", None)
-    yield ("asked", situation.setup.options.trump, type(action), whose), 1
+    action, options = situation.action, situation.setup.options
+    sides = tuple(map(options.side_of, range(options.players)))
+    seats = Seats(NAMES[: options.players], sides, 0)
+    ours = getattr(action, "seat", 0) == 0
+    yield ("asked", options.trump, type(action), ours, options.players), 1
     for event in events:
         kind = event.kind if isinstance(event, Scored) else type(event)
-        whose = getattr(event, "side", getattr(event, "seat", None))
-        yield (kind, whose), 1 + len(told(event, SPOKEN))
+        ours = getattr(event, "side", getattr(event, "seat", 0)) == 0
+        yield (kind, ours, options.sides), 1 + len(told(event, seats))
 
 
-# The scene
+# The table
+
+
+def lay(program: Program, situation: Situation) -> None:
+    """Bring the table to a moment."""
+    program.session.begin(situation.setup, NoJournal(), log=situation.log)
+    QApplication.processEvents()
+
+
+def go_on(program: Program, situation: Situation) -> None:
+    """Let happen what comes next, to its end."""
+    if situation.action is None:
+        program.session.proceed()
+    else:
+        program.session.submit(situation.action)
+    director = program.table.director
+    for _ in range(400):
+        if not director.property("busy"):
+            break
+        director.hurry()
+        QApplication.processEvents()
 
 
 def items(item: QQuickItem) -> Iterator[QQuickItem]:

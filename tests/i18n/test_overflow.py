@@ -16,14 +16,13 @@ from allfives_desktop.app import Program
 from allfives_desktop.rules.actions import Play
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.rules.violation import Violation
-from allfives_desktop.session.journal import NoJournal
 from allfives_desktop.session.players import ComputerPlayers
 from allfives_desktop.text import phrases
 from allfives_desktop.text.languages import OWN_NAMES
 from allfives_desktop.windows.main_window import SMALLEST
 from allfives_desktop.windows.play import Game
 from tests.i18n.crowding import cramped, crowded
-from tests.i18n.situations import Situation, situations
+from tests.i18n.situations import Situation, go_on, lay, situations
 
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
 Open = Callable[[str, float], Program]
@@ -31,7 +30,7 @@ Open = Callable[[str, float], Program]
 
 @pytest.fixture(scope="module")
 def moments() -> list[Situation]:
-    return situations()
+    return situations((2,))
 
 
 @pytest.fixture
@@ -64,24 +63,6 @@ def open_program(
         program._translators.remove()
     QApplication.setFont(font)
     QLocale.setDefault(before)
-
-
-def lay(program: Program, situation: Situation) -> None:
-    program.session.begin(situation.setup, NoJournal(), log=situation.log)
-    QApplication.processEvents()
-
-
-def go_on(program: Program, situation: Situation) -> None:
-    if situation.action is None:
-        program.session.proceed()
-    else:
-        program.session.submit(situation.action)
-    director = program.table.director
-    for _ in range(400):
-        if not director.property("busy"):
-            break
-        director.hurry()
-        QApplication.processEvents()
 
 
 # The table's letters grow with its window, not with the system's: those only make the menu higher.
@@ -156,9 +137,9 @@ def test_what_is_cut_would_be_seen(open_program: Open, moments: list[Situation])
     lay(program, moments[0])
     root, tableau = program.table.view.rootObject(), program.table.tableau
     assert not list(crowded(root))
-    tableau.plates[0].amend(name="Bartholomew Featherstonehaugh")
+    tableau.plates[1].amend(name="Bartholomew Featherstonehaugh")
     assert any("Bartholomew" in fault for fault in crowded(root))
-    tableau.plates[0].amend(name="Ann", bubble="Running the cards, and " * 4)
+    tableau.plates[1].amend(name="Ann", bubble="Running the cards, and " * 4)
     assert any("Running" in fault for fault in crowded(root))
     label = next(one for one in program.window.findChildren(QLabel) if one.text())
     label.setFixedWidth(20)

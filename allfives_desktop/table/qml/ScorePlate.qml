@@ -51,13 +51,18 @@ Rectangle {
 
         x: 2 * score.theme.u
         y: 3.6 * score.theme.u
+        width: parent.width - x - (gained.text !== "" ? gained.implicitWidth + 2 * score.theme.u : 0)
         text: score.points
         color: score.theme.cream
         font.pixelSize: score.theme.scoreSize
         font.bold: true
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: score.theme.scoreSize * 0.6
     }
 
     Text {
+        id: gained
+
         anchors.baseline: figure.baseline
         anchors.right: parent.right
         anchors.rightMargin: 1.5 * score.theme.u
