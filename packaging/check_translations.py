@@ -27,6 +27,8 @@ LANGUAGE_OF: Final = {
 FORMS: Final = {"en": 2, "pt_BR": 2, "pt_PT": 2, "nl": 2, "gl": 2, "hu": 1}
 # In these languages the first form also stands for numbers other than one.
 NUMBER_IN_EVERY_FORM: Final = ("pt_BR", "hu")
+# In these the verb or the noun of every sentence with a number changes with it.
+BENT_BY_NUMBER: Final = ("pt", "pt_PT", "gl")
 OVERLAY: Final = {"pt_PT": "pt"}
 COMPLETE: Final = ("pt", "nl", "gl", "hu")
 
@@ -35,6 +37,24 @@ TAG: Final = re.compile(r"</?\w[^>]*>")
 MNEMONIC: Final = re.compile(r"(?<!&)&(?!&)(.)")
 PLAIN_LETTER: Final = re.compile(r"[A-Za-z0-9]")
 ENDINGS: Final = ".:!?…"
+HIGH, LOW_AND_HIGH, ANGLED, SINGLE = "\u201c\u201d", "\u201e\u201d", "\u00ab\u00bb", "\u2018\u2019"
+QUOTES: Final = {
+    "en": HIGH,
+    "pt": HIGH,
+    "pt_PT": HIGH,
+    "nl": SINGLE,
+    "gl": ANGLED,
+    "hu": LOW_AND_HIGH,
+}
+ANY_QUOTE: Final = re.compile(f'["{HIGH}{LOW_AND_HIGH}{ANGLED}{SINGLE[0]}]')
+# Words of the address that a language does not use; what players call to each other may.
+ADDRESS: Final = {
+    "pt": r"tu|teus?|tuas?|vós|vossos?",
+    "nl": r"u|uw",
+    "gl": r"ti|teus?|túas?|contigo",
+    "hu": r"te|téged|neked|tiéd|veled",
+}
+CALLED: Final = "Call"
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,6 +157,8 @@ def _wrong_with(message: Message, catalogue: Catalogue, words: Words) -> Wrong:
         return
     if not message.context:
         yield "S01", "no context: lupdate misread the call"
+    if "{" in message.source:
+        yield "S02", "a brace: lupdate takes an f-string as it stands"
     if not message.forms or not all(message.forms):
         yield "T02", "no translation"
         return
@@ -158,6 +180,8 @@ def _plural(message: Message, catalogue: Catalogue) -> Wrong:
         del number_needed[0]
     if any("%n" not in form for form in number_needed):
         yield "N02", "a form without %n"
+    if catalogue.name in BENT_BY_NUMBER and len(set(message.forms)) < len(message.forms):
+        yield "N03", "one and many are the same"
 
 
 def _markers(message: Message, form: str, _catalogue: Catalogue, _words: Words) -> Wrong:
@@ -204,10 +228,22 @@ def _letters(_message: Message, form: str, catalogue: Catalogue, _words: Words) 
         yield "H01", f"an article before a mark: {form!r}"
 
 
+def _manners(message: Message, form: str, catalogue: Catalogue, words: Words) -> Wrong:
+    text = _without_names(form, words)
+    wrong = set(ANY_QUOTE.findall(form)) - set(QUOTES[catalogue.name])
+    if wrong:
+        yield "Q01", f"quoted with {''.join(sorted(wrong))}: {form!r}"
+    address = ADDRESS.get(OVERLAY.get(catalogue.name, catalogue.name))
+    if (
+        address
+        and message.context != CALLED
+        and re.search(rf"\b({address})\b", text, re.IGNORECASE)
+    ):
+        yield "G03", f"not how the reader is addressed: {form!r}"
+
+
 def _vocabulary(message: Message, form: str, catalogue: Catalogue, words: Words) -> Wrong:
-    text = form.replace("&", "")
-    for name in words["names"]:
-        text = text.replace(name, "")
+    text = _without_names(form, words)
     for word in words["denied"].get(catalogue.name, ()):
         if re.search(rf"\b{word}", text, re.IGNORECASE):
             yield "G01", f"the word {word!r} is not ours: {form!r}"
@@ -220,6 +256,13 @@ def _vocabulary(message: Message, form: str, catalogue: Catalogue, words: Words)
         yield "T03", "same as the source"
 
 
+def _without_names(form: str, words: Words) -> str:
+    text = form.replace("&", "")
+    for name in words["names"]:
+        text = text.replace(name, "")
+    return text
+
+
 def _is_copied(message: Message, form: str, catalogue: Catalogue, words: Words) -> bool:
     letters = re.search(r"[^\W\d_]", MARK.sub("", form))
     return bool(letters) and form == message.source and form not in words["same"][catalogue.name]
@@ -230,6 +273,7 @@ CHECKS_OF_A_FORM: Final[tuple[Callable[[Message, str, Catalogue, Words], Wrong],
     _mnemonics,
     _endings,
     _letters,
+    _manners,
     _vocabulary,
 )
 

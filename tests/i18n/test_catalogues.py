@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from collections import Counter
 from pathlib import Path
 from types import ModuleType
@@ -93,6 +95,19 @@ def test_an_overlay_holds_only_what_differs(checks: ModuleType) -> None:
         ("hu", message("Hearts", "Kör"), "G01"),
         ("pt_PT", message("Full screen", "Tela cheia"), "G01"),
         ("nl", message("You win the trick", "Je wint de truc"), "G02"),
+        ("nl", message("It is not your turn", "U bent niet aan de beurt"), "G03"),
+        ("hu", message("Take the trick", "Vidd el, te, az ütést"), "G03"),
+        ("pt_PT", message("It is your turn", "É a tua vez"), "G03"),
+        ("pt", message("%n left", "faltam %n", "faltam %n", numerus=True), "N03"),
+        ("hu", message("Press “OK”", "Nyomja meg: “OK”"), "Q01"),
+        ("gl", message("Press “OK”", 'Prema "OK"'), "Q01"),
+        ("nl", message("Led: {suit}", "Uit: {suit}"), "S02"),
+        ("hu", message("Led: %1", "Hívás: a(z) %1"), "H01"),
+        (
+            "pt",
+            message("&lt;a href='a'&gt;Led&lt;/a&gt;", "&lt;a href='b'&gt;Naipe&lt;/a&gt;"),
+            "P02",
+        ),
     ],
 )
 def test_a_planted_fault_is_found(
@@ -111,6 +126,14 @@ def test_sound_messages_are_let_pass(checks: ModuleType, tmp_path: Path) -> None
     assert not codes(checks, tmp_path, "nl", sound)
 
 
+def test_what_players_call_to_each_other_may_be_familiar(
+    checks: ModuleType, tmp_path: Path
+) -> None:
+    call = [message("Take one", "Dou-te um a ti")]
+    assert not codes(checks, tmp_path, "gl", call, context="Call")
+    assert codes(checks, tmp_path, "gl", call) == {"G03": 1}
+
+
 def test_a_call_that_lupdate_misread_is_found(checks: ModuleType, tmp_path: Path) -> None:
     assert codes(checks, tmp_path, "nl", [message("Table", "Tafel")], context="") == {"S01": 1}
 
@@ -120,6 +143,39 @@ def test_a_wrong_language_is_found(checks: ModuleType, tmp_path: Path) -> None:
     path.write_text(BAD.format(language="nl", context="Table", messages=""), encoding="utf-8")
     found = checks.check({"hu": checks.read(path)}, checks.read_words())
     assert "F01" in {finding.code for finding in found}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        ("<source>Beg</source>", "<source>Beg now</source>"),
+        ("<name>Button</name>", "<name>Buttons</name>"),
+        (
+            "</context>",
+            "<message><source>Gone</source><translation>Weg</translation></message></context>",
+        ),
+    ],
+)
+def test_a_stale_catalogue_is_found(
+    updating: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: tuple[str, str]
+) -> None:
+    copy = Path(shutil.copytree(updating.TRANSLATIONS, tmp_path / "translations"))
+    updating.update(copy)
+    monkeypatch.setattr(updating, "TRANSLATIONS", copy)
+    assert not updating.out_of_date()
+    dutch = copy / "allfives_nl.ts"
+    text = dutch.read_text(encoding="utf-8")
+    assert change[0] in text
+    dutch.write_text(text.replace(*change, 1), encoding="utf-8")
+    assert updating.out_of_date() == ["allfives_nl.ts"]
+
+
+def test_every_check_has_a_planted_fault(checks: ModuleType) -> None:
+    source = Path(str(checks.__file__)).read_text(encoding="utf-8")
+    tests = Path(__file__).read_text(encoding="utf-8")
+    codes_checked = set(re.findall(r'yield (?:Finding\()?"([A-Z]\d\d)"', source))
+    assert len(codes_checked) > 20
+    assert not {code for code in codes_checked if tests.count(f'"{code}"') == 0}
 
 
 def test_a_message_only_one_language_has_is_found(checks: ModuleType, tmp_path: Path) -> None:
