@@ -15,7 +15,8 @@ class Position:
 
     `hands` and `played` are sets by seat; `won` are sets and `game` the Game totals by side;
     `trick` are the cards of the trick under way in order of play, `seat` plays next, `best` wins it
-    so far and is held by `best_seat`. `stock` is drawn from its end. `tally` holds the scores.
+    so far and is held by `best_seat`. `stock` is drawn from its end. `dead` are cards that all know
+    to be out of play. `tally` holds the scores.
     `trump` is NO_SUIT until a pitcher leads; `pitcher` is NO_BID but after an auction.
     """
 
@@ -23,6 +24,7 @@ class Position:
         "best",
         "best_seat",
         "bid",
+        "dead",
         "dealer",
         "game",
         "hands",
@@ -69,6 +71,7 @@ class Position:
         self.best_seat = seat
         self.highest = 0
         self.is_over = False
+        self.dead = 0
 
     def copy(self) -> Position:
         """The same position, to play on by itself."""
@@ -90,6 +93,7 @@ class Position:
         twin.best_seat = self.best_seat
         twin.highest = self.highest
         twin.is_over = self.is_over
+        twin.dead = self.dead
         return twin
 
     def legal(self) -> int:

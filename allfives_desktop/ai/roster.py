@@ -8,13 +8,17 @@ from types import MappingProxyType
 
 from allfives_desktop.ai.baseline import Random
 from allfives_desktop.ai.heuristics import Greedy, MeekGreedy
+from allfives_desktop.ai.pimc import Pimc
 from allfives_desktop.ai.player import PATIENCE, Player
+from allfives_desktop.ai.policy import Policy
 
 BUILT_IN: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
         "random": Random,
         "greedy": Greedy,
         "greedy-meek": MeekGreedy,
+        "policy": Policy,
+        "pimc": Pimc,
     }
 )
 PROGRAM = "cmd:"

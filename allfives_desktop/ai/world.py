@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from allfives_desktop.ai.kernel import NO_SUIT, Terms, terms_of
 from allfives_desktop.ai.kernel_position import NO_BID, Position
+from allfives_desktop.ai.sight import bits_of
 from allfives_desktop.ai.tally import Tally
 from allfives_desktop.rules.cards import Suit
 from allfives_desktop.rules.view import SeatView
@@ -41,6 +42,7 @@ def position_of(view: SeatView, hands: Sequence[int], stock: Sequence[int] = ())
         pitcher=NO_BID if view.pitcher is None else view.pitcher,
         bid=view.bid,
     )
+    position.dead = bits_of(view.turned)
     _replay_tricks(view, position, terms)
     for seat, card in view.trick:
         position.hands[seat] |= 1 << card.index

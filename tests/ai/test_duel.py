@@ -15,7 +15,12 @@ from allfives_desktop.rules.state import Phase, State
 from tests.ai.matches import random_hand, random_options
 from tests.ai.test_kernel import position_in
 
-OUT_OF_REACH = {"players": 2, "target": 121, "out_rule": "highest", "calls": False}
+OUT_OF_REACH: dict[str, bool | int | str] = {
+    "players": 2,
+    "target": 121,
+    "out_rule": "highest",
+    "calls": False,
+}
 
 
 def worth(state: State, side: int) -> int:
@@ -55,8 +60,7 @@ def test_the_solver_equals_trying_everything(seed: int) -> None:
     rng = Random(seed)
     compared = 0
     for _ in range(12):
-        trump = "turn_up"
-        options = random_options(rng, **OUT_OF_REACH, trump=trump)
+        options = random_options(rng, **OUT_OF_REACH, trump="turn_up")
         for state in endings(options, rng, 3):
             assert Duel(position_in(state)).values() == exact(state)
             compared += 1

@@ -39,7 +39,7 @@ def test_every_answer_is_legal(name: str, ruleset: str) -> None:
             state = apply(state, Proceed()).state
         else:
             assert state.actor is not None
-            action = player.choose(view_of(state, state.actor), Budget(ply)).action
+            action = player.choose(view_of(state, state.actor), Budget(ply, worlds=2)).action
             assert action in legal_actions(state)
             state = apply(state, action).state
 
@@ -107,8 +107,8 @@ def test_hidden_cards_do_not_change_a_decision(name: str, ruleset: str) -> None:
             assert actor is not None
             view, other = view_of(state, actor), view_of(swapped(state, actor, rng), actor)
             assert view == other
-            choice = player.choose(view, Budget(ply))
-            assert player.choose(other, Budget(ply)) == choice
+            choice = player.choose(view, Budget(ply, worlds=2))
+            assert player.choose(other, Budget(ply, worlds=2)) == choice
             state = apply(state, choice.action).state
 
 

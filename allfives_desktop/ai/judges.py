@@ -1,0 +1,105 @@
+"""What the decisions that make trumps lead to on a given deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from allfives_desktop.ai.belief import Deal
+from allfives_desktop.ai.equity import Equity
+from allfives_desktop.ai.future import Future
+from allfives_desktop.ai.kernel import bits, terms_of
+from allfives_desktop.ai.promise import best_to_keep
+from allfives_desktop.ai.sight import bits_of
+from allfives_desktop.ai.stakes import law_of_view
+from allfives_desktop.ai.world import suit_number
+from allfives_desktop.rules.actions import Bid, Discard, Give, PlayerAction, Stand
+from allfives_desktop.rules.cards import PACK
+from allfives_desktop.rules.law import HAND_SIZE
+from allfives_desktop.rules.view import SeatView
+
+KEPT_IN_DOUBT, OUT_IN_DOUBT = 4, 6  # cards next to the line between kept and thrown out
+
+
+class _MakingJudge:
+    """What all decisions before play have in common."""
+
+    def __init__(self, view: SeatView) -> None:
+        self.candidates: Sequence[PlayerAction] = tuple(view.legal)
+        self._view = view
+        self._terms = terms_of(view.options)
+        self._law = law_of_view(view)
+        side = self._terms.side_of[view.seat]
+        self._equity = Equity(self._terms, list(view.scores), side)
+
+    def _future(self, deal: Deal) -> Future:
+        return Future(self._view, self._terms, self._law, deal)
+
+
+class BegJudge(_MakingJudge):
+    """Stand or beg."""
+
+    def values(self, deal: Deal) -> list[float]:
+        return [
+            self._equity.of(
+                self._future(deal).stand()
+                if isinstance(action, Stand)
+                else self._future(deal).answer()
+            )
+            for action in self.candidates
+        ]
+
+
+class AnswerJudge(_MakingJudge):
+    """Give or run."""
+
+    def values(self, deal: Deal) -> list[float]:
+        return [
+            self._equity.of(
+                self._future(deal).give() if isinstance(action, Give) else self._future(deal).run()
+            )
+            for action in self.candidates
+        ]
+
+
+class BidJudge(_MakingJudge):
+    """Pass, or one of the bids."""
+
+    def values(self, deal: Deal) -> list[float]:
+        return [
+            self._equity.of(self._future(deal).bidding(self._view, _level(action)))
+            for action in self.candidates
+        ]
+
+
+def _level(action: PlayerAction) -> int:
+    return action.level if isinstance(action, Bid) else 0
+
+
+class DiscardJudge(_MakingJudge):
+    """What to throw out: the rule of thumb, and the ways to exchange one card near the line."""
+
+    def __init__(self, view: SeatView) -> None:
+        super().__init__(view)
+        self._trump = suit_number(view.trump)
+        self._hand = bits_of(view.hand_cards)
+        self._kept = _near_sixes(self._hand, self._trump)
+        self.candidates = tuple(
+            Discard(view.seat, tuple(PACK[card] for card in bits(self._hand & ~kept)))
+            for kept in self._kept
+        )
+
+    def values(self, deal: Deal) -> list[float]:
+        seat = self._view.seat
+        return [
+            self._equity.of(self._future(deal).discard(self._trump, seat, kept))
+            for kept in self._kept
+        ]
+
+
+def _near_sixes(hand: int, trump: int) -> list[int]:
+    """Six cards to keep by rule of thumb, and those that differ from them in one card."""
+    cards = best_to_keep(hand, trump)
+    kept = sum([1 << card for card in cards[:HAND_SIZE]])
+    lowest = cards[HAND_SIZE - KEPT_IN_DOUBT : HAND_SIZE]
+    best_out = cards[HAND_SIZE : HAND_SIZE + OUT_IN_DOUBT]
+    return [kept, *[kept ^ 1 << card ^ 1 << other for card in lowest for other in best_out]]
