@@ -8,10 +8,17 @@ from __future__ import annotations
 
 import json
 import tempfile
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
+
+from allfives_desktop.rules.options import OPTION, Options, broken
+from allfives_desktop.rules.rulesets import RULESETS
+
+if TYPE_CHECKING:
+    from allfives_desktop.rules.options import OptionValue
 
 LARGEST: Final = 1024 * 1024
 DEFAULTS: Final[dict[str, Any]] = {
@@ -21,11 +28,15 @@ DEFAULTS: Final[dict[str, Any]] = {
     "panel": False,
     "geometry": "",
     "windows": "",
+    "ruleset": "all_fives",
+    "rules": {},
 }
+GAME: Final = ("ruleset", "rules")
 ALLOWED: Final[dict[str, tuple[Any, ...]]] = {
     "language": ("", "en", "pt", "pt_PT", "nl", "gl", "hu"),
     "motion": ("slow", "normal", "fast", "very-fast", "off"),
     "dwell": ("short", "normal", "long", "click"),
+    "ruleset": tuple(RULESETS),
 }
 
 
@@ -51,15 +62,32 @@ class Preferences(QObject):
         """The value of a key that is on or off."""
         return bool(self._value(key))
 
+    @property
+    def options(self) -> Options:
+        """The rules of a new match: those of `ruleset` with `rules` over them."""
+        return RULESETS[self.text("ruleset")].options(**self._value("rules"))
+
     def set(self, key: str, value: str | bool) -> None:
         """Keep a new value. A disk that cannot be written loses it at the end of the session."""
-        if not _fits(key, value):
-            raise ValueError(key)
-        if value == self._value(key):
+        self._set({key: value})
+
+    def set_game(self, ruleset: str, rules: Mapping[str, OptionValue]) -> None:
+        """Keep the game of new matches: a ruleset, and what differs from it. Raises ValueError."""
+        self._set({"ruleset": ruleset, "rules": dict(rules)})
+
+    def _set(self, values: Mapping[str, Any]) -> None:
+        for key, value in values.items():
+            if not _fits(key, value):
+                raise ValueError(key)
+        if not _is_game({key: self._value(key) for key in GAME} | dict(values)):
+            raise ValueError("rules")
+        fresh = {key: value for key, value in values.items() if value != self._value(key)}
+        if not fresh:
             return
-        self._values[key] = value
+        self._values |= fresh
         self._write()
-        self.changed.emit(key)
+        for key in fresh:
+            self.changed.emit(key)
 
     def _value(self, key: str) -> Any:
         return self._values.get(key, DEFAULTS[key])
@@ -77,7 +105,11 @@ class Preferences(QObject):
             self.faults.append("")
             return {}
         wrong = [key for key in DEFAULTS if key in values and not _fits(key, values[key])]
+        if "rules" in values and not ({*GAME} & {*wrong} or _is_game(DEFAULTS | values)):
+            wrong.append("rules")
         self.faults += wrong
+        if "ruleset" in wrong:
+            wrong.append("rules")
         return {key: value for key, value in values.items() if key not in wrong}
 
     def _write(self) -> None:
@@ -97,3 +129,11 @@ def _fits(key: str, value: object) -> bool:
     if key in ALLOWED:
         return value in ALLOWED[key]
     return type(value) is type(DEFAULTS[key])
+
+
+def _is_game(values: Mapping[str, Any]) -> bool:
+    rules = values["rules"]
+    if not all(key in OPTION and OPTION[key].allows(value) for key, value in rules.items()):
+        return False
+    defaults = {option.key: option.default for option in OPTION.values()}
+    return not broken({**defaults, **RULESETS[values["ruleset"]].set, **rules})
