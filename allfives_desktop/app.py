@@ -17,7 +17,7 @@ from allfives_desktop import __version__, assets
 from allfives_desktop.cli.requests import RequestError, options_of
 from allfives_desktop.models.hand_log import HandLog
 from allfives_desktop.models.score_sheet import ScoreSheet
-from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.session.game import Game, as_mapping, read
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.matches import Matches
 from allfives_desktop.session.players import ComputerPlayers
@@ -26,12 +26,12 @@ from allfives_desktop.session.store import Store
 from allfives_desktop.session.thinking import PlayerProcess
 from allfives_desktop.table.assembly import Table
 from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
-from allfives_desktop.text import phrases
+from allfives_desktop.text import games, phrases
 from allfives_desktop.text.languages import chosen_language
 from allfives_desktop.text.translators import Translators
 from allfives_desktop.windows.main_window import MainWindow
 from allfives_desktop.windows.panel import Panel
-from allfives_desktop.windows.play import Game, Play, Watching
+from allfives_desktop.windows.play import Play, Watching
 from allfives_desktop.windows.rules_window import RulesWindow
 
 if TYPE_CHECKING:
@@ -97,7 +97,9 @@ class Program(QObject):
         self.window = MainWindow(
             self.table.view, Panel(self._log, self._sheet, self.table.view), self.preferences
         )
-        self.play = Play(self.session, self.table.director, self.matches, game)
+        self.play = Play(
+            self.session, self.table.director, self.matches, self._first_game(game, request)
+        )
         self.rules_window = RulesWindow(self.window)
         self._connect()
 
@@ -116,6 +118,13 @@ class Program(QObject):
         self.table.close()
         self._process.close()
         self._store.close()
+
+    def _first_game(self, asked: Game, request: Request) -> Game:
+        """The command line's game, else the one chosen last."""
+        kept = self.preferences.mapping("new_match")
+        if not kept or getattr(request, "ruleset", None) or getattr(request, "set", None):
+            return asked
+        return read(kept)
 
     def _pace(self) -> Pace:
         motion = MotionSpeed(self._speed or self.preferences.text("motion"))
@@ -142,6 +151,9 @@ class Program(QObject):
         director.presented.connect(self._log.add)
         director.presented.connect(self._sheet.add)
         self.table.choices.went_on.connect(self.play.go_on)
+        self.table.choices.wanted_another.connect(self._choose_game)
+        self.table.stage.set_first_offer(self._first_offer)
+        self.play.game_chosen.connect(self._keep_game)
         self.play.match_over.connect(self._keep_record)
         self.play.series_over.connect(self.window.close)
         self.play.watching_changed.connect(self.window.commands.set_watching)
@@ -152,7 +164,8 @@ class Program(QObject):
 
     def _connect_commands(self) -> None:
         commands = self.window.commands
-        commands.new_match.triggered.connect(self._ask_for_new_match)
+        commands.new_match.triggered.connect(self._choose_game)
+        commands.same_again.triggered.connect(self._begin_same_again)
         commands.watch.triggered.connect(self._toggle_watching)
         commands.last_count.triggered.connect(self.table.tableau.sheet.recall)
         commands.undo.triggered.connect(self.session.undo)
@@ -181,8 +194,20 @@ class Program(QObject):
         elif key == "language":
             self._translators.install(self.language)
 
-    def _ask_for_new_match(self) -> None:
+    def _choose_game(self) -> None:
+        from allfives_desktop.windows.new_match.possible import Possible
+
+        self.play.choose(self.window, Possible())
+
+    def _begin_same_again(self) -> None:
         self.play.ask_to_leave(self.window, self.play.begin)
+
+    def _keep_game(self, game: Game) -> None:
+        self.preferences.set("new_match", as_mapping(game))
+
+    def _first_offer(self) -> str:
+        game = self.play.game
+        return games.offer(game.ruleset, game.options.best_of)
 
     def _toggle_watching(self) -> None:
         if self.window.commands.watching:
@@ -218,8 +243,7 @@ class Program(QObject):
 
     def _show_match(self) -> None:
         setup = self.session.setup
-        title = RULESETS[setup.ruleset].title if setup.ruleset in RULESETS else "All Fives"
-        parts = [title, str(setup.options.target)]
+        parts = [games.game_name(setup.ruleset), str(setup.options.target)]
         if setup.options.best_of > 1:
             parts.insert(1, phrases.best_of(setup.options.best_of))
         self.window.show_match(" · ".join(parts))
@@ -237,7 +261,7 @@ class Program(QObject):
         setup = self.session.setup
         record = record_of(
             setup.options,
-            [seat.player or "" for seat in setup.seats],
+            [seat.name or seat.player or "" for seat in setup.seats],
             self.session.log,
             ruleset=setup.ruleset,
             seed=setup.seed,

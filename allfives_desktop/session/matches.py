@@ -13,6 +13,7 @@ from allfives_desktop.rules.actions import Action
 from allfives_desktop.rules.engine import IllegalAction, apply, new_match
 from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.state import Phase
+from allfives_desktop.session.game import OPPONENT
 from allfives_desktop.session.journal import Journal, NoJournal
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.rows import RowError
@@ -26,7 +27,6 @@ log = logging.getLogger(__name__)
 
 CROCKFORD: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 SEED_LENGTH: Final = 16
-OPPONENT: Final = "greedy"
 
 
 def new_seed() -> str:
@@ -34,10 +34,18 @@ def new_seed() -> str:
     return "".join(CROCKFORD[byte % len(CROCKFORD)] for byte in os.urandom(SEED_LENGTH))
 
 
-def against_computer(options: Options, ruleset: str) -> MatchSetup:
-    """The person in seat 0, the computer in all others."""
-    computers = (Seat("", OPPONENT),) * (options.players - 1)
-    return MatchSetup(ruleset, options, (Seat("", None), *computers), new_seed())
+def against_computer(
+    options: Options, ruleset: str, *, names: Sequence[str] = (), levels: Sequence[str] = ()
+) -> MatchSetup:
+    """The person in seat 0, the computer in all others.
+
+    `names` are in seat order, `levels` are the players of the seats from 1 on; those that are
+    missing are "" and OPPONENT.
+    """
+    players: list[str | None] = [None, *levels, *[OPPONENT] * options.players]
+    named = [*names, *[""] * options.players]
+    seats = tuple(map(Seat, named[: options.players], players))
+    return MatchSetup(ruleset, options, seats, new_seed())
 
 
 def to_watch(

@@ -30,6 +30,7 @@ DEFAULTS: Final[dict[str, Any]] = {
     "windows": "",
     "ruleset": "all_fives",
     "rules": {},
+    "new_match": {},
 }
 GAME: Final = ("ruleset", "rules")
 ALLOWED: Final[dict[str, tuple[Any, ...]]] = {
@@ -67,7 +68,11 @@ class Preferences(QObject):
         """The rules of a new match: those of `ruleset` with `rules` over them."""
         return RULESETS[self.text("ruleset")].options(**self._value("rules"))
 
-    def set(self, key: str, value: str | bool) -> None:
+    def mapping(self, key: str) -> dict[str, Any]:
+        """The value of a key that holds several, {} where nothing was kept."""
+        return dict(self._value(key))
+
+    def set(self, key: str, value: str | bool | Mapping[str, Any]) -> None:
         """Keep a new value. A disk that cannot be written loses it at the end of the session."""
         self._set({key: value})
 
@@ -128,6 +133,10 @@ class Preferences(QObject):
 def _fits(key: str, value: object) -> bool:
     if key in ALLOWED:
         return value in ALLOWED[key]
+    if key == "new_match" and isinstance(value, dict) and value:
+        from allfives_desktop.session.game import is_game
+
+        return is_game(value)
     return type(value) is type(DEFAULTS[key])
 
 

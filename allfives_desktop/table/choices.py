@@ -29,11 +29,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     """Turns legal actions into buttons and raised cards, and a press on them back into an action.
 
-    `decided` tells of an action, `went_on` of a press on a button that is no action of the game.
+    `decided` tells of an action, `went_on` and `wanted_another` (game) of a press on a button that
+    is no action of the game.
     """
 
     decided = Signal(object)
     went_on = Signal()
+    wanted_another = Signal()
     told = Signal(str)
     picked_changed = Signal()
 
@@ -62,10 +64,13 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
                 [(self._button(action, view), self._decide(action)) for action in view.legal]
             )
 
-    def offer_to_go_on(self, label: str) -> None:
-        """One button that lets the match go on."""
+    def offer_to_go_on(self, label: str, another: str = "") -> None:
+        """A button that lets things go on; one for another game where there are words for it."""
         self._view = None
-        self._show([(Row(label), self.went_on.emit)])
+        offered = [(Row(label), self.went_on.emit)]
+        if another:
+            offered.append((Row(another), self.wanted_another.emit))
+        self._show(offered)
 
     def withdraw(self, lift: Motion = AT_ONCE) -> None:
         """Offer nothing; the hand comes level."""
@@ -98,8 +103,8 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
 
     @Slot()
     def confirm(self) -> None:
-        """Enter or Space with nothing focused: the only button, if there is just one."""
-        if len(self._answers) == 1:
+        """Enter or Space with nothing focused: the only button, or the one that goes on."""
+        if self._view is None or len(self._answers) == 1:
             self.chooseButton(0)
 
     @Slot(str)

@@ -55,8 +55,9 @@ class Seating:
     @property
     def names(self) -> tuple[str, ...]:
         """The names of the seats; one without its own is named by who sits there, or where."""
+        players, watched = self.options.players, self.setup.watched
         return tuple(
-            seat.name or self._name_of(chair, is_person=seat.is_person)
+            seat.name or unnamed(chair, players, is_person=seat.is_person, watched=watched)
             for seat, chair in zip(self.setup.seats, self.chairs, strict=True)
         )
 
@@ -80,9 +81,11 @@ class Seating:
         values = list(by_side)
         return [values[self.side_of_track(track)] for track in range(len(values))]
 
-    def _name_of(self, chair: Chair, *, is_person: bool) -> str:
-        if is_person:
-            return phrases.you()
-        if self.options.players == 2 and not self.setup.watched:
-            return phrases.computer()
-        return phrases.compass(chair)
+
+def unnamed(chair: Chair, players: int, *, is_person: bool, watched: bool = False) -> str:
+    """How a seat without a name of its own is called: by who sits there, or where."""
+    if is_person:
+        return phrases.you()
+    if players == 2 and not watched:
+        return phrases.computer()
+    return phrases.compass(chair)

@@ -66,6 +66,12 @@ class Stage(QObject):
         self._thought = self._once(self._mark_thinking, after=THINKING_MARK)
         pixels.stilled.connect(self._after_motion.start)
         self._say_again: Callable[[], object] = _nothing
+        self._first_offer: Callable[[], str] = str
+
+    def set_first_offer(self, words: Callable[[], str]) -> None:
+        """What stands on the table where there is no match."""
+        self._first_offer = words
+        self._say_again()
 
     def show(self, beat: Beat, cue: Cue) -> None:
         self._cue = cue
@@ -117,12 +123,16 @@ class Stage(QObject):
         self._say_again = self.rest
         session = self._session
         if not session.has_match:
-            self._tableau.words.amend(offer=phrases.first_offer())
-            self._choices.offer_to_go_on(phrases.deal())
+            self._tableau.words.amend(offer=self._first_offer())
+            self._choices.offer_to_go_on(phrases.deal(), phrases.another_game())
             return
-        label = phrases.new_match() if session.state.phase is Phase.MATCH_OVER else phrases.go_on()
         self._say_turn()
-        self._choices.offer_to_go_on(label)
+        if session.state.phase is not Phase.MATCH_OVER:
+            self._choices.offer_to_go_on(phrases.go_on())
+        elif session.setup.watched:
+            self._choices.offer_to_go_on(phrases.new_match())
+        else:
+            self._choices.offer_to_go_on(phrases.same_again(), phrases.another_game())
 
     def refuse(self, action: PlayerAction, violation: Violation) -> None:
         sentence = phrases.violation(violation, self._session.view())

@@ -121,10 +121,6 @@ def turn_caption(view: SeatView) -> str:
             return translate("Table", "your turn")
 
 
-def first_offer() -> str:
-    return translate("Table", "All Fives, best of three, against the computer")
-
-
 def deal() -> str:
     return translate("Button", "Deal")
 
@@ -135,6 +131,14 @@ def go_on() -> str:
 
 def new_match() -> str:
     return translate("Button", "New match")
+
+
+def same_again() -> str:
+    return translate("Button", "Same again")
+
+
+def another_game() -> str:
+    return translate("Button", "Choose another game")
 
 
 def discard_label() -> str:

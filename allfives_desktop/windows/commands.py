@@ -23,6 +23,7 @@ class Commands(QObject):
         bar = window.menuBar()
         self._game, self._hand, self._view, self._help = (bar.addMenu("") for _ in range(4))
         self.new_match = self._add(self._game, QKeySequence.StandardKey.New)
+        self.same_again = self._add(self._game, "Ctrl+Shift+N")
         self.watch = self._add(self._game, "Ctrl+W")
         self._game.addSeparator()
         self.quit = self._add(self._game, "Ctrl+Q")
@@ -47,7 +48,8 @@ class Commands(QObject):
     def retranslate(self) -> None:
         """The language changed."""
         self._name_menus()
-        self.new_match.setText(self.tr("&New match"))
+        self.new_match.setText(self.tr("&New match…"))
+        self.same_again.setText(self.tr("&Same again"))
         self.watch.setText(
             self.tr("Back to your &match") if self.watching else self.tr("&Watch the computer play")
         )

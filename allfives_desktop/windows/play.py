@@ -7,27 +7,23 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
+from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.rules.state import Phase
-from allfives_desktop.session.matches import OPPONENT, Matches, against_computer, is_over, to_watch
+from allfives_desktop.session.game import OPPONENT, Game, game_of
+from allfives_desktop.session.matches import Matches, against_computer, is_over, to_watch
 
 if TYPE_CHECKING:
     from allfives_desktop.rules.actions import Action
-    from allfives_desktop.rules.options import Options
     from allfives_desktop.session.match_session import MatchSession
     from allfives_desktop.session.setup import MatchSetup
     from allfives_desktop.table.director import Director
+    from allfives_desktop.windows.new_match.possible import Possible
+
+__all__ = ["Game", "Play", "Watching"]
 
 WATCHED_REST: Final = 2500
-
-
-@dataclass(frozen=True, slots=True)
-class Game:
-    """Which game a new match is of."""
-
-    ruleset: str
-    options: Options
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +36,12 @@ class Watching:
 
 
 class Play(QObject):
-    """Begins matches, lets watched ones go on by themselves, and asks before a match is left."""
+    """Begins matches, lets watched ones go on by themselves, and asks before a match is left.
 
+    `game_chosen` tells of another game than before for this and later matches.
+    """
+
+    game_chosen = Signal(object)
     match_over = Signal()
     series_over = Signal()
     watching_changed = Signal(bool)
@@ -71,14 +71,45 @@ class Play(QObject):
         if watching is not None:
             self.watch(watching)
             return
-        if self._matches.resume() and self._session.setup.watched:
+        if not self._matches.resume():
+            return
+        if self._session.setup.watched:
             self._watching = Watching()
             self.watching_changed.emit(True)
+        else:
+            self._take_game()
 
     def begin(self) -> None:
-        """A new match of the person's own."""
+        """A new match of the person's own: the game of the last."""
         self._set_watching(None)
-        self._matches.begin(against_computer(self._game.options, self._game.ruleset))
+        game = self._game
+        self._matches.begin(
+            against_computer(game.options, game.ruleset, names=game.names, levels=game.levels)
+        )
+
+    def begin_with(self, game: Game) -> None:
+        """A new match of another game."""
+        self._game = game
+        self.game_chosen.emit(game)
+        self.begin()
+
+    def choose(self, parent: QWidget, possible: Possible) -> None:
+        """Ask what a new match shall be of; one under way waits, and is left with the answer."""
+        from allfives_desktop.windows.new_match.dialog import NewMatchDialog
+
+        dialog = NewMatchDialog(self._game, possible, leaves=self.is_under_way, parent=parent)
+
+        def answered() -> None:
+            if dialog.result() == NewMatchDialog.DialogCode.Accepted:
+                self.begin_with(dialog.game)
+
+        self._ask(dialog, answered)
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether a person would lose something with the match on the table."""
+        session = self._session
+        return session.has_match and not session.is_over and not session.setup.watched
 
     def watch(self, watching: Watching) -> None:
         """The computer plays every seat: a watched match left unfinished, or a new one."""
@@ -89,7 +120,9 @@ class Play(QObject):
     def back(self) -> None:
         """From a watched match to the person's own."""
         self._set_watching(None)
-        if not self._matches.resume(watched=False):
+        if self._matches.resume(watched=False):
+            self._take_game()
+        else:
             self.begin()
 
     def go_on(self) -> None:
@@ -107,24 +140,40 @@ class Play(QObject):
 
     def ask_to_leave(self, parent: QWidget, then: Callable[[], None]) -> None:
         """Leave the match under way, after one question whose default is to stay."""
-        session = self._session
-        if not session.has_match or session.is_over or session.setup.watched:
+        if not self.is_under_way:
             then()
             return
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("New match"), "", parent=parent)
         box.setText(self.tr("Leave the match under way and begin a new one?"))
         leave = box.addButton(self.tr("New match"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
-        self._director.pause()
 
         def answered() -> None:
-            self._director.go_on()
             if box.clickedButton() is leave:
                 then()
-            box.deleteLater()
 
-        box.finished.connect(answered)
-        box.open()
+        self._ask(box, answered)
+
+    def _ask(self, dialog: QDialog, answered: Callable[[], None]) -> None:
+        """Open a dialog; a match under way waits for its answer."""
+        waits = self.is_under_way
+        if waits:
+            self._director.pause()
+
+        def close() -> None:
+            if waits:
+                self._director.go_on()
+            answered()
+            dialog.deleteLater()
+
+        dialog.finished.connect(close)
+        dialog.open()
+
+    def _take_game(self) -> None:
+        """The match on the table is of a game that can be played again."""
+        setup = self._session.setup
+        if setup.ruleset in RULESETS:
+            self._game = game_of(setup)
 
     def _resume_watched(self, watching: Watching) -> bool:
         """A watched match of the same game that was cut short, if there is one."""

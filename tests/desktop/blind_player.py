@@ -1,7 +1,7 @@
 """Plays a match knowing only what a screen reader is told. Run by the system's Python: pyatspi.
 
 usage: blind_player.py PROCESS_ID SECONDS
-Prints what was pressed, one name a line; exit code 0 when a new match is offered.
+Prints what was pressed, one name a line; exit code 0 when another match is offered.
 """
 
 import sys
@@ -11,7 +11,7 @@ from typing import Any
 import pyatspi  # type: ignore[import-not-found,unused-ignore]  # the system Python's
 from gi.repository import GLib  # type: ignore[import-not-found,unused-ignore]  # the system Python's
 
-OVER = "New match"
+OVER = "Same again"
 HAND_SIZE = 6
 
 

@@ -1,4 +1,4 @@
-"""Undo and redo from the menu, while things move, while the computer thinks, and after a restart."""
+"""Undo and redo from the menu: while things move, while the computer thinks, after a restart."""
 
 from __future__ import annotations
 

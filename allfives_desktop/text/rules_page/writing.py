@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from allfives_desktop.rules.options import Options
+from allfives_desktop.text.games import game_name
 from allfives_desktop.text.rules_page.auction import auction, auction_count
 from allfives_desktop.text.rules_page.dealing import aim, deal, players
 from allfives_desktop.text.rules_page.ending import winning
@@ -16,7 +17,6 @@ from allfives_desktop.text.rules_page.playing import play
 from allfives_desktop.text.rules_page.points import count, points_in_play
 from allfives_desktop.text.rules_page.stock import draws, stock
 from allfives_desktop.text.rules_page.turn_up import discards, turn_up
-from allfives_desktop.text.ruleset_names import ruleset_name
 
 translate = QCoreApplication.translate
 
@@ -32,7 +32,7 @@ def rules_page(ruleset: str, options: Options) -> RulesPage:
     sections = tuple(section for section in written if section.sentences)
     marked = any(sentence.differs for section in sections for sentence in section.sentences)
     return RulesPage(
-        title=ruleset_name(ruleset),
+        title=game_name(ruleset),
         subtitle=translate("Rules page", "Rules in force"),
         sections=sections,
         legend=_legend() if marked else "",

@@ -1,0 +1,108 @@
+"""What a new match is of and who plays it, and how that is remembered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from allfives_desktop.rules.options import Options
+from allfives_desktop.session.setup import MatchSetup
+
+OPPONENT: Final = "greedy"
+LONGEST_NAME: Final = 24
+MOST_SEATS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """The rules of a match, the names of its seats and the players of those without a person.
+
+    `names` are in seat order, the person's first; "" or none where a seat goes by its place.
+    """
+
+    ruleset: str
+    options: Options
+    names: tuple[str, ...] = ()
+    opponents: str = OPPONENT
+    partner: str = OPPONENT
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The players of the seats from 1 on."""
+        options = self.options
+        own = options.side_of(0)
+        return tuple(
+            self.partner if options.side_of(seat) == own else self.opponents
+            for seat in range(1, options.players)
+        )
+
+
+def game_of(setup: MatchSetup) -> Game:
+    """The game of a match with the person in seat 0."""
+    levels = [
+        (setup.options.side_of(at) == setup.options.side_of(0), seat.player or OPPONENT)
+        for at, seat in enumerate(setup.seats)
+        if at
+    ]
+    return Game(
+        setup.ruleset,
+        setup.options,
+        setup.names,
+        opponents=next((level for ours, level in levels if not ours), OPPONENT),
+        partner=next((level for ours, level in levels if ours), OPPONENT),
+    )
+
+
+def as_mapping(game: Game) -> dict[str, Any]:
+    """What `read` makes the game of again: only values that JSON has."""
+    from allfives_desktop.records.presets import preset_of
+
+    return {
+        "ruleset": game.ruleset,
+        "set": dict(preset_of("", game.ruleset, game.options).set),
+        "names": list(game.names),
+        "opponents": game.opponents,
+        "partner": game.partner,
+    }
+
+
+def read(value: Mapping[str, Any]) -> Game:
+    """The game that was remembered. Raises ValueError for anything `as_mapping` does not make."""
+    match value:
+        case {
+            "ruleset": str(ruleset),
+            "set": dict(changes),
+            "names": list(names),
+            "opponents": str(opponents),
+            "partner": str(partner),
+        } if len(value) == len(Game.__slots__):
+            return Game(ruleset, _options(ruleset, changes), _names(names), opponents, partner)
+        case _:
+            raise ValueError("not a game")
+
+
+def is_game(value: Mapping[str, Any]) -> bool:
+    """Whether `read` takes it."""
+    try:
+        read(value)
+    except ValueError:
+        return False
+    return True
+
+
+def _options(ruleset: str, changes: Mapping[str, Any]) -> Options:
+    from allfives_desktop.records.faults import FaultError
+    from allfives_desktop.records.presets import Preset
+
+    try:
+        return Preset("", ruleset, changes).options()
+    except FaultError as error:
+        raise ValueError(str(error.fault)) from error
+
+
+def _names(names: list[Any]) -> tuple[str, ...]:
+    sound = all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
+    if not sound or len(names) > MOST_SEATS:
+        raise ValueError("names")
+    return tuple(names)
