@@ -364,6 +364,7 @@ def test_nothing_is_cut(ask: Ask, speak: Speak, language: str, factor: float) ->
             games.setCurrentRow(row)
             QApplication.processEvents()
             assert games.viewport().width() >= games.sizeHintForColumn(0)
+            assert not games.verticalScrollBar().isVisible()
             for kind in (QLabel, QAbstractButton, QComboBox):
                 for each in shown(dialog, kind):
                     assert_whole(each)

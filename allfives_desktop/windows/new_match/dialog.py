@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -53,6 +53,7 @@ class NewMatchDialog(QDialog):
         self._leaves = leaves
         self._warning = QLabel(wordWrap=True)
         self._warning.setVisible(leaves)
+        self._warning.setStyleSheet("font-weight: bold")
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -72,9 +73,7 @@ class NewMatchDialog(QDialog):
         self._labels[self._seating].setText(self.tr("&Players"))
         self._labels[self._length].setText(self.tr("&Length of the match"))
         self._labels[self._rules].setText(self.tr("&Rules"))
-        for row, ruleset in enumerate(self._possible.rulesets):
-            self._games.item(row).setText(games.game_name(ruleset))
-        self._games.setMinimumWidth(self._games.sizeHintForColumn(0) + 4 * self._margin)
+        self._name_games()
         self._warning.setText(self.tr("The match under way will be left."))
         self._begin.setText(
             self.tr("Leave it and &begin") if self._leaves else self.tr("&Begin the match")
@@ -173,6 +172,19 @@ class NewMatchDialog(QDialog):
         words = self.tr("%1, each for himself", "number of players")
         return words.replace("%1", str(seating.players))
 
+    def _name_games(self) -> None:
+        """All of them in sight; a row leaves room for the accents of capital letters."""
+        metrics = self.fontMetrics()
+        margin = metrics.averageCharWidth()
+        for row, ruleset in enumerate(self._possible.rulesets):
+            name = games.game_name(ruleset)
+            width = metrics.horizontalAdvance(name) + 2 * margin
+            self._games.item(row).setText(name)
+            self._games.item(row).setSizeHint(QSize(width, metrics.lineSpacing() * 3 // 2))
+        frame = 2 * self._games.frameWidth()
+        self._games.setMinimumWidth(self._games.sizeHintForColumn(0) + frame)
+        self._games.setMinimumHeight(self._games.count() * self._games.sizeHintForRow(0) + frame)
+
     # What the person answers
 
     def _take_ruleset(self, row: int) -> None:
@@ -197,7 +209,3 @@ class NewMatchDialog(QDialog):
     def _take(self, game: Game) -> None:
         self.game = self._possible.fitted(game)
         self._show()
-
-    @property
-    def _margin(self) -> int:
-        return self.fontMetrics().averageCharWidth()
