@@ -27,6 +27,10 @@
         <translation>Poxar %1</translation>
     </message>
     <message>
+        <source>Choose another game</source>
+        <translation>Escoller outro xogo</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -61,6 +65,10 @@
     <message>
         <source>Run the cards</source>
         <translation>Correr as cartas</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Xogar de novo</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -150,8 +158,8 @@
         <translation>&amp;Longo</translation>
     </message>
     <message>
-        <source>&amp;New match</source>
-        <translation>Serie no&amp;va</translation>
+        <source>&amp;New match…</source>
+        <translation>Serie no&amp;va…</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -169,6 +177,14 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Refacer</translation>
+    </message>
+    <message>
+        <source>&amp;Rules in force</source>
+        <translation>&amp;Regras en vigor</translation>
+    </message>
+    <message>
+        <source>&amp;Same again</source>
+        <translation>Xogar de n&amp;ovo</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -462,7 +478,7 @@
     </message>
     <message>
         <source>The highest are equal: they cut again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: córtase de novo.</translation>
     </message>
     <message>
         <source>The same suit again: the cards are thrown in.</source>
@@ -510,6 +526,234 @@
     </message>
 </context>
 <context>
+    <name>Fault</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>key, byte</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place in a file, fault</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%2 is no card.</source>
+        <translation>%2 non é unha carta.</translation>
+    </message>
+    <message>
+        <source>%2 is no number in JSON.</source>
+        <translation>%2 non é un número en JSON.</translation>
+    </message>
+    <message>
+        <source>%2 is not among the allowed values: %1.</source>
+        <translation>%2 non está entre os valores permitidos: %1.</translation>
+    </message>
+    <message>
+        <source>Expected: %1. Found: %2.</source>
+        <translation>Agardábase: %1. Atopouse: %2.</translation>
+    </message>
+    <message>
+        <source>Nested more than %1 deep.</source>
+        <translation>Máis de %1 niveis de profundidade.</translation>
+    </message>
+    <message>
+        <source>Number expected: %1, found: %2.</source>
+        <translation>Cantidade agardada: %1, atopada: %2.</translation>
+    </message>
+    <message>
+        <source>Seed and shuffle go together, and this one is missing.</source>
+        <translation>«seed» e «shuffle» van xuntos, e este falta.</translation>
+    </message>
+    <message>
+        <source>Should be “%1”.</source>
+        <translation>Debería ser «%1».</translation>
+    </message>
+    <message>
+        <source>Something follows the end.</source>
+        <translation>Hai algo despois do final.</translation>
+    </message>
+    <message>
+        <source>The card %2 is there twice.</source>
+        <translation>A carta %2 aparece dúas veces.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 bytes.</source>
+        <translation>O ficheiro ten máis de %1 bytes.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>O ficheiro está baleiro.</translation>
+    </message>
+    <message>
+        <source>The key is missing.</source>
+        <translation>Falta esta chave.</translation>
+    </message>
+    <message>
+        <source>The key stands there twice.</source>
+        <translation>A chave aparece dúas veces.</translation>
+    </message>
+    <message>
+        <source>The number %2 is too large.</source>
+        <translation>O número %2 é grande de máis.</translation>
+    </message>
+    <message>
+        <source>The text has half a character in it.</source>
+        <translation>O texto contén medio carácter.</translation>
+    </message>
+    <message>
+        <source>The value is not allowed.</source>
+        <translation>Este valor non está permitido.</translation>
+    </message>
+    <message>
+        <source>There is no game called “%2”.</source>
+        <translation>Non hai ningún xogo chamado «%2».</translation>
+    </message>
+    <message>
+        <source>This is not JSON.</source>
+        <translation>Isto non é JSON.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text.</source>
+        <translation>Isto non é texto UTF-8.</translation>
+    </message>
+    <message>
+        <source>This program does not know the key.</source>
+        <translation>Este programa non coñece a chave.</translation>
+    </message>
+    <message>
+        <source>Written by a newer program: version %2, this one reads version %1.</source>
+        <translation>Escrito por un programa máis novo: versión %2; este le a versión %1.</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>unha lista</translation>
+    </message>
+    <message>
+        <source>a number with a fraction</source>
+        <translation>un número decimal</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un número enteiro</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un obxecto</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>byte n.º %1</translation>
+    </message>
+    <message>
+        <source>nothing (null)</source>
+        <translation>nada (null)</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>verdadeiro ou falso</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>After every trick each draws a card from the stock. Played to %1.</source>
+        <translation>Despois de cada baza, cada quen colle unha carta do montón. A %1.</translation>
+    </message>
+    <message>
+        <source>All Fives for four: partners face each other and score together.</source>
+        <translation>All Fives para catro: os compañeiros sentan fronte a fronte e puntúan xuntos.</translation>
+    </message>
+    <message>
+        <source>All Fives for three, each against both others.</source>
+        <translation>All Fives para tres, cada quen contra os outros dous.</translation>
+    </message>
+    <message>
+        <source>All Fives, five of trumps 10 on capture</source>
+        <translation>All Fives, 10 por capturar o cinco de trunfo</translation>
+    </message>
+    <message>
+        <source>All Fives, strict following</source>
+        <translation>All Fives, asistencia estrita</translation>
+    </message>
+    <message>
+        <source>All Fives, three-handed cut-throat</source>
+        <translation>All Fives a tres, cada quen pola súa conta</translation>
+    </message>
+    <message>
+        <source>Anticlockwise; taking the other side&apos;s jack of trumps scores 3. Played to %1.</source>
+        <translation>En sentido antihorario; a sota de trunfo capturada ao outro bando vale 3. A %1.</translation>
+    </message>
+    <message>
+        <source>As All Fives, but taking the five of trumps scores 10 at once.</source>
+        <translation>Como All Fives, pero capturar o cinco de trunfo vale 10 puntos no acto.</translation>
+    </message>
+    <message>
+        <source>As All Fives, but taking the ten of trumps scores 20.</source>
+        <translation>Como All Fives, pero capturar o dez de trunfo vale 20 puntos.</translation>
+    </message>
+    <message>
+        <source>As All Fives, but you may trump only when you cannot follow suit.</source>
+        <translation>Como All Fives, pero só se pode trunfar cando non se pode asistir ao pau.</translation>
+    </message>
+    <message>
+        <source>As All Fives; the side that took the five of trumps scores 5 more in the count.</source>
+        <translation>Como All Fives; o bando que capturou o cinco de trunfo marca 5 máis no reconto.</translation>
+    </message>
+    <message>
+        <source>Classic All Fours to 11</source>
+        <translation>All Fours clásico a 11</translation>
+    </message>
+    <message>
+        <source>Classic All Fours to 7</source>
+        <translation>All Fours clásico a 7</translation>
+    </message>
+    <message>
+        <source>Five for Five</source>
+        <translation>Cinco por Cinco</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Unha partida</translation>
+    </message>
+    <message>
+        <source>Partnership All Fives</source>
+        <translation>All Fives por parellas</translation>
+    </message>
+    <message>
+        <source>Pitch for two pairs of partners. Played to %1.</source>
+        <translation>Pitch para dúas parellas. A %1.</translation>
+    </message>
+    <message>
+        <source>Pitch, each for himself</source>
+        <translation>Pitch, cada quen pola súa conta</translation>
+    </message>
+    <message>
+        <source>Setback (partnership Pitch)</source>
+        <translation>Setback (Pitch por parellas)</translation>
+    </message>
+    <message>
+        <source>The old game: only High, Low, Jack and Game score. Played to %1.</source>
+        <translation>O xogo antigo: só puntúan Alto, Baixo, Sota e Xogo. A %1.</translation>
+    </message>
+    <message>
+        <source>Trinidad All Fours</source>
+        <translation>All Fours de Trinidad</translation>
+    </message>
+    <message>
+        <source>Trumps score as they are taken, then High, Low, Jack and Game. Played to %1.</source>
+        <translation>Os trunfos puntúan ao capturalos; despois contan Alto, Baixo, Sota e Xogo. A %1.</translation>
+    </message>
+    <message>
+        <source>You bid to make trumps; a bid that is not made is lost. Played to %1.</source>
+        <translation>Unha poxa decide quen fai o trunfo; a poxa non cumprida réstase. A %1.</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>%1 become trumps</source>
@@ -543,6 +787,605 @@ Free software (GPL 3 or later).</source>
 
 Un xogo de cartas da familia All Fours.
 Software libre (GPL 3 ou posterior).</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>%1, each for himself</source>
+        <comment>number of players</comment>
+        <translation>%1, cada quen pola súa conta</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the match</source>
+        <translation>Co&amp;mezar a serie</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <comment>which game is played</comment>
+        <translation>&amp;Xogo</translation>
+    </message>
+    <message>
+        <source>&amp;Length of the match</source>
+        <translation>&amp;Duración da serie</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Xo&amp;gadores</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regras</translation>
+    </message>
+    <message>
+        <source>2, against the computer</source>
+        <translation>2, contra o ordenador</translation>
+    </message>
+    <message>
+        <source>4, in two pairs</source>
+        <translation>4, en dúas parellas</translation>
+    </message>
+    <message>
+        <source>As in the last match</source>
+        <translation>Como na última serie</translation>
+    </message>
+    <message>
+        <source>Leave it and &amp;begin</source>
+        <translation>Deixala e co&amp;mezar</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Serie nova</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>Regras predefinidas</translation>
+    </message>
+    <message>
+        <source>The match under way will be left.</source>
+        <translation>Deixarase a serie en curso.</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>A card shown out of turn stays exposed, and an opponent may call for it.</source>
+        <translation>Unha carta amosada fóra de quenda queda descuberta e un adversario pode chamala.</translation>
+    </message>
+    <message>
+        <source>A game counts twice when every other side is below the skunk line.</source>
+        <translation>Unha partida vale por dúas cando todos os outros bandos quedan por baixo da liña de skunk.</translation>
+    </message>
+    <message>
+        <source>A trick already trumped may be given a lower trump.</source>
+        <translation>Nunha baza xa trunfada pódese botar un trunfo menor.</translation>
+    </message>
+    <message>
+        <source>Begging</source>
+        <translation>Petición de trunfo</translation>
+    </message>
+    <message>
+        <source>Bonus for the five of trumps</source>
+        <translation>Bonificación polo Cinco de trunfo</translation>
+    </message>
+    <message>
+        <source>Calling exposed cards</source>
+        <translation>Chamar cartas descubertas</translation>
+    </message>
+    <message>
+        <source>Captured jack of trumps</source>
+        <translation>Sota de trunfo capturada</translation>
+    </message>
+    <message>
+        <source>Cards after a run</source>
+        <translation>Cartas despois de correr</translation>
+    </message>
+    <message>
+        <source>Cards at a time</source>
+        <translation>Cartas de cada vez</translation>
+    </message>
+    <message>
+        <source>Dealer of the next game</source>
+        <translation>Repartidor da seguinte partida</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sentido do xogo</translation>
+    </message>
+    <message>
+        <source>Eldest hand, who leads first, may beg once a deal for other trumps.</source>
+        <translation>Quen é man e sae primeiro pode pedir outro trunfo unha vez por reparto.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Primeiro repartidor</translation>
+    </message>
+    <message>
+        <source>Five of trumps captured</source>
+        <translation>Cinco de trunfo capturado</translation>
+    </message>
+    <message>
+        <source>Fives that count for Game</source>
+        <translation>Cincos que contan para Xogo</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Asistir ao pau</translation>
+    </message>
+    <message>
+        <source>Four play as two pairs with one score each.</source>
+        <translation>Catro xogan en dúas parellas, cada unha cun só total.</translation>
+    </message>
+    <message>
+        <source>How many cards a hand has once the cards were run.</source>
+        <translation>Con cantas cartas se xoga despois de correr as cartas.</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets at a time, in every deal and run.</source>
+        <translation>Cantas cartas recibe cada xogador de cada vez, en cada reparto e ao correr as cartas.</translation>
+    </message>
+    <message>
+        <source>How many games a match has at most; a skunk counts twice.</source>
+        <translation>Cantas partidas ten a serie como máximo; un skunk conta dúas veces.</translation>
+    </message>
+    <message>
+        <source>How many play, you among them.</source>
+        <translation>Cantos xogan, contando vostede.</translation>
+    </message>
+    <message>
+        <source>How often the cards may be run; the pack may run out sooner.</source>
+        <translation>Cantas veces se poden correr as cartas; a baralla pode esgotarse antes.</translation>
+    </message>
+    <message>
+        <source>How the trump suit of a hand is found.</source>
+        <translation>Como se decide o pau de trunfo dunha man.</translation>
+    </message>
+    <message>
+        <source>Length of a match</source>
+        <translation>Duración da serie</translation>
+    </message>
+    <message>
+        <source>Low goes to</source>
+        <translation>O Baixo vai para</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Poxa mínima</translation>
+    </message>
+    <message>
+        <source>Most runs in a deal</source>
+        <translation>Máximo de veces que se corren as cartas</translation>
+    </message>
+    <message>
+        <source>Must trump when void</source>
+        <translation>Obriga de trunfar</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Compañeiros</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Xogadores</translation>
+    </message>
+    <message>
+        <source>Points after Game for the side that won the five of trumps.</source>
+        <translation>Puntos despois de Xogo para o bando que gañou o Cinco de trunfo.</translation>
+    </message>
+    <message>
+        <source>Points at once for winning the five of trumps.</source>
+        <translation>Puntos inmediatos por gañar o Cinco de trunfo.</translation>
+    </message>
+    <message>
+        <source>Points at once for winning the ten of trumps.</source>
+        <translation>Puntos inmediatos por gañar o Dez de trunfo.</translation>
+    </message>
+    <message>
+        <source>Points for captures</source>
+        <translation>Puntos por capturas</translation>
+    </message>
+    <message>
+        <source>Points for the jack of trumps won from another side; kept, it is worth 1.</source>
+        <translation>Puntos pola Sota de trunfo gañada a outro bando; conservada, vale 1.</translation>
+    </message>
+    <message>
+        <source>Points for the turn-up</source>
+        <translation>Puntos pola carta virada</translation>
+    </message>
+    <message>
+        <source>Skunk</source>
+        <translation>Skunk</translation>
+    </message>
+    <message>
+        <source>Skunk line</source>
+        <translation>Liña de skunk</translation>
+    </message>
+    <message>
+        <source>Stock face up</source>
+        <translation>Montón boca arriba</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Meta da partida</translation>
+    </message>
+    <message>
+        <source>Ten of trumps captured</source>
+        <translation>Dez de trunfo capturado</translation>
+    </message>
+    <message>
+        <source>The bidder counts first</source>
+        <translation>O gañador da poxa conta primeiro</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s side counts all its points before anybody else does.</source>
+        <translation>O bando do gañador da poxa conta todos os seus puntos antes ca ninguén.</translation>
+    </message>
+    <message>
+        <source>The dealer may give the point even if it brings a side to the target.</source>
+        <translation>O repartidor pode dar o punto aínda que leve un bando á meta.</translation>
+    </message>
+    <message>
+        <source>The dealer may take the bid</source>
+        <translation>O repartidor pode quedar coa poxa</translation>
+    </message>
+    <message>
+        <source>The dealer, who bids last, may take a bid below four at the same number.</source>
+        <translation>O repartidor, o último en falar, pode quedar cunha poxa menor de catro polo mesmo número.</translation>
+    </message>
+    <message>
+        <source>The gift goes to</source>
+        <translation>O agasallo vai para</translation>
+    </message>
+    <message>
+        <source>The gift may win the game</source>
+        <translation>O agasallo pode dar a vitoria</translation>
+    </message>
+    <message>
+        <source>The least that may be bid; the most is always four.</source>
+        <translation>A poxa máis baixa posible; a máis alta é sempre catro.</translation>
+    </message>
+    <message>
+        <source>The score that saves the losers from a skunk.</source>
+        <translation>Os puntos que libran os perdedores do skunk.</translation>
+    </message>
+    <message>
+        <source>The score that wins a game.</source>
+        <translation>Os puntos que dan a vitoria na partida.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock is always open; otherwise only the first is.</source>
+        <translation>A carta de enriba do montón está sempre á vista; se non, só a primeira.</translation>
+    </message>
+    <message>
+        <source>Tie for Game</source>
+        <translation>Empate en Xogo</translation>
+    </message>
+    <message>
+        <source>Trumps are made by</source>
+        <translation>O trunfo decídeo</translation>
+    </message>
+    <message>
+        <source>Undertrumping</source>
+        <translation>Trunfar por baixo</translation>
+    </message>
+    <message>
+        <source>What happens when everybody before the dealer passed.</source>
+        <translation>Que pasa cando todos pasaron antes do repartidor.</translation>
+    </message>
+    <message>
+        <source>What happens when the last run turns up the rejected suit again.</source>
+        <translation>Que pasa cando a última carta virada repite o pau rexeitado.</translation>
+    </message>
+    <message>
+        <source>What may be played by who holds the plain suit led.</source>
+        <translation>Que pode xogar quen ten o pau de saída, se non é trunfo.</translation>
+    </message>
+    <message>
+        <source>What the dealer&apos;s side scores at once for the card turned up.</source>
+        <translation>O que o bando do repartidor marca no momento pola carta virada.</translation>
+    </message>
+    <message>
+        <source>When all others pass</source>
+        <translation>Cando todos os demais pasan</translation>
+    </message>
+    <message>
+        <source>When the runs are used up</source>
+        <translation>Cando xa non se poden correr</translation>
+    </message>
+    <message>
+        <source>Which fives are worth five towards the Game point.</source>
+        <translation>Que cincos valen cinco para o punto de xogo.</translation>
+    </message>
+    <message>
+        <source>Which way deal, turn and play go round the table.</source>
+        <translation>En que sentido xiran o reparto, a quenda e o xogo.</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a match.</source>
+        <translation>Quen reparte a primeira man dunha serie.</translation>
+    </message>
+    <message>
+        <source>Who deals when the next game of the match begins.</source>
+        <translation>Quen reparte cando comeza a seguinte partida da serie.</translation>
+    </message>
+    <message>
+        <source>Who gets the Game point when the best totals are equal.</source>
+        <translation>Quen recibe o punto de xogo cando os mellores totais son iguais.</translation>
+    </message>
+    <message>
+        <source>Who gets the point when the dealer gives one rather than run the cards.</source>
+        <translation>Quen recibe o punto cando o repartidor dá un en vez de correr as cartas.</translation>
+    </message>
+    <message>
+        <source>Who has no card of the suit led must play a trump, if there is one.</source>
+        <translation>Quen non ten cartas do pau de saída debe xogar un trunfo, se o ten.</translation>
+    </message>
+    <message>
+        <source>Who scores for the lowest trump in play.</source>
+        <translation>Quen marca polo trunfo máis baixo en xogo.</translation>
+    </message>
+    <message>
+        <source>Who wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.</source>
+        <translation>Quen gaña a baza marca no momento os trunfos dela: As 4, Rei 3, Raíña 2, Sota 1.</translation>
+    </message>
+    <message>
+        <source>Who wins at the target</source>
+        <translation>Quen gaña ao chegar á meta</translation>
+    </message>
+    <message>
+        <source>Who wins when a hand brings a side to the target.</source>
+        <translation>Quen gaña cando unha man leva un bando á meta.</translation>
+    </message>
+</context>
+<context>
+    <name>Option constraint</name>
+    <message>
+        <source>A stock to draw from needs two players.</source>
+        <translation>Coller do montón é para dous xogadores.</translation>
+    </message>
+    <message>
+        <source>Partners need four players.</source>
+        <translation>Compañeiros só con catro xogadores.</translation>
+    </message>
+    <message>
+        <source>The skunk line must not lie above the target.</source>
+        <translation>A liña de skunk non pode quedar por riba da meta.</translation>
+    </message>
+    <message>
+        <source>Where no card is turned up, there is no begging and no points for the turn-up.</source>
+        <translation>Sen carta virada non hai petición nin puntos por ela.</translation>
+    </message>
+    <message>
+        <source>With bidding, captures score no points and the five of trumps no bonus.</source>
+        <translation>Con poxa, as capturas non dan puntos nin o Cinco de trunfo dá bonificación.</translation>
+    </message>
+</context>
+<context>
+    <name>Option group</name>
+    <message>
+        <source>Bidding</source>
+        <translation>Poxa</translation>
+    </message>
+    <message>
+        <source>Deal and trumps</source>
+        <translation>Reparto e trunfo</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin da partida</translation>
+    </message>
+    <message>
+        <source>Play of the cards</source>
+        <translation>Xogo das cartas</translation>
+    </message>
+    <message>
+        <source>Players and dealer</source>
+        <translation>Xogadores e repartidor</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Montón</translation>
+    </message>
+</context>
+<context>
+    <name>Option reason</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Always so in this game: %1.</source>
+        <translation>Sempre así neste xogo: %1.</translation>
+    </message>
+    <message>
+        <source>Does not apply because of “%1”: %2. Needed: %3.</source>
+        <translation>Non se aplica por mor de «%1»: %2. Cómpre: %3.</translation>
+    </message>
+    <message>
+        <source>Does not apply because “%1” is off.</source>
+        <translation>Non se aplica sen «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>Option value</name>
+    <message>
+        <source>A card turned up</source>
+        <translation>Unha carta virada</translation>
+    </message>
+    <message>
+        <source>A new cut</source>
+        <translation>Un novo corte</translation>
+    </message>
+    <message>
+        <source>A new deal</source>
+        <translation>Repartir de novo</translation>
+    </message>
+    <message>
+        <source>A new deal, if the dealer passes</source>
+        <translation>Repartir de novo, se o repartidor pasa</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Unha soa partida</translation>
+    </message>
+    <message>
+        <source>Ace 1, six 2, jack 3</source>
+        <translation>As 1, Seis 2, Sota 3</translation>
+    </message>
+    <message>
+        <source>Ace 1, two 2, jack 3</source>
+        <translation>As 1, Dous 2, Sota 3</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Os catro</translation>
+    </message>
+    <message>
+        <source>All that were dealt</source>
+        <translation>Todas as repartidas</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>Contra o reloxo</translation>
+    </message>
+    <message>
+        <source>Best of %1</source>
+        <translation>Ao mellor de %1</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Poxa</translation>
+    </message>
+    <message>
+        <source>By ones</source>
+        <translation>Unha a unha</translation>
+    </message>
+    <message>
+        <source>By threes</source>
+        <translation>Tres a tres</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Co reloxo</translation>
+    </message>
+    <message>
+        <source>Eldest hand leads without a bid</source>
+        <translation>Sae quen é man, sen poxa</translation>
+    </message>
+    <message>
+        <source>Eldest hand&apos;s side</source>
+        <translation>O bando de quen é man</translation>
+    </message>
+    <message>
+        <source>Every other side</source>
+        <translation>Todos os outros bandos</translation>
+    </message>
+    <message>
+        <source>First dealer&apos;s choice</source>
+        <translation>Escolla do primeiro repartidor</translation>
+    </message>
+    <message>
+        <source>Jack 1</source>
+        <translation>Sota 1</translation>
+    </message>
+    <message>
+        <source>Nine, six after more runs</source>
+        <translation>Nove; seis se corren máis veces</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguén</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>points</comment>
+        <translation>Ningún</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>fives</comment>
+        <translation>Ningún</translation>
+    </message>
+    <message>
+        <source>Six, after a discard</source>
+        <translation>Seis, despois de descartar</translation>
+    </message>
+    <message>
+        <source>That suit is trumps</source>
+        <translation>Ese pau é trunfo</translation>
+    </message>
+    <message>
+        <source>That suit only</source>
+        <translation>Só ese pau</translation>
+    </message>
+    <message>
+        <source>That suit or any trump</source>
+        <translation>Ese pau ou calquera trunfo</translation>
+    </message>
+    <message>
+        <source>The best score after the hand</source>
+        <translation>O mellor total despois da man</translation>
+    </message>
+    <message>
+        <source>The dealer must bid</source>
+        <translation>O repartidor debe poxar</translation>
+    </message>
+    <message>
+        <source>The first from eldest hand</source>
+        <translation>O primeiro desde quen é man</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>O primeiro sitio</translation>
+    </message>
+    <message>
+        <source>The five of trumps</source>
+        <translation>O Cinco de trunfo</translation>
+    </message>
+    <message>
+        <source>The highest card cut</source>
+        <translation>A carta máis alta no corte</translation>
+    </message>
+    <message>
+        <source>The next in turn</source>
+        <translation>O seguinte na quenda</translation>
+    </message>
+    <message>
+        <source>The top of the stock</source>
+        <translation>A de enriba do montón</translation>
+    </message>
+    <message>
+        <source>Who came there last</source>
+        <translation>Quen chegou de último</translation>
+    </message>
+    <message>
+        <source>Who is there first, at once</source>
+        <translation>Quen chega primeiro, no momento</translation>
+    </message>
+    <message>
+        <source>Who played it</source>
+        <translation>Quen o xogou</translation>
+    </message>
+    <message>
+        <source>Who scored last in the hand</source>
+        <translation>Quen marcou de último na man</translation>
+    </message>
+    <message>
+        <source>Who won it</source>
+        <translation>Quen o gañou</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>si</translation>
     </message>
 </context>
 <context>
@@ -631,6 +1474,25 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>The match cannot be saved, but you can play on. %1</source>
         <translation>Non se pode gardar a serie, pero pode seguir xogando. %1</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation>Pechar</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Pecha o panel</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Solta o panel da xanela e volve fixalo</translation>
     </message>
 </context>
 <context>
@@ -859,6 +1721,464 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
 </context>
 <context>
+    <name>Rules page</name>
+    <message>
+        <source>A bid says how many points the side will make in the count: %1 at least, %2 at most, and a bid of %2 ends the bidding.</source>
+        <translation>Cada poxa di cantos puntos fará o bando no reconto: como mínimo %1, como máximo %2, e quen poxa %2 pon fin á poxa.</translation>
+    </message>
+    <message>
+        <source>A card shown out of turn cannot be called for.</source>
+        <translation>Unha carta amosada fóra de quenda non se pode chamar.</translation>
+    </message>
+    <message>
+        <source>A card shown out of turn stays face up before its player until it is played: an opponent may call for it whenever that player&apos;s turn comes, and it must then be played if that is allowed.</source>
+        <translation>Unha carta amosada fóra de quenda queda boca arriba diante do seu xogador ata que a xogue: sempre que lle chegue a quenda, un adversario pode chamala, e entón hai que xogala se está permitida.</translation>
+    </message>
+    <message>
+        <source>A card turned up scores nothing.</source>
+        <translation>Unha carta virada non dá puntos.</translation>
+    </message>
+    <message>
+        <source>A game won while no other side&apos;s score has reached %1 is a skunk and counts as two games.</source>
+        <translation>Gañar cando ningún outro bando chegou a %1 é un skunk (partida dobre) e vale por dúas partidas.</translation>
+    </message>
+    <message>
+        <source>After a run everyone keeps and plays all nine cards.</source>
+        <translation>Despois de correr as cartas, todos conservan e xogan as súas nove.</translation>
+    </message>
+    <message>
+        <source>After a run nobody discards: all cards are played, three more tricks for each run.</source>
+        <translation>Despois de correr as cartas ninguén descarta: xóganse todas, con tres bazas máis por cada vez que se correron.</translation>
+    </message>
+    <message>
+        <source>After a run the players, beginning with the eldest hand, discard any cards face down until they hold six; discards are out of play.</source>
+        <translation>Despois de correr as cartas, os xogadores, comezando por quen é man, descartan boca abaixo as que queiran ata quedaren con seis; os descartes quedan fóra de xogo.</translation>
+    </message>
+    <message>
+        <source>After each hand the deal passes to the eldest hand.</source>
+        <translation>Rematada cada man, o reparto pasa a quen era man.</translation>
+    </message>
+    <message>
+        <source>After each trick its winner draws the top card of the stock, then the other player the next.</source>
+        <translation>Despois de cada baza, quen a gañou colle a carta de enriba do montón e o outro xogador colle a seguinte.</translation>
+    </message>
+    <message>
+        <source>After one run everyone keeps and plays all nine cards; after more runs the players, beginning with the eldest hand, discard any cards face down until they hold six, and discards are out of play.</source>
+        <translation>Se as cartas se correron unha vez, todos conservan e xogan as súas nove; se se correron máis veces, os xogadores, comezando por quen é man, descartan boca abaixo as que queiran ata quedaren con seis, e os descartes quedan fóra de xogo.</translation>
+    </message>
+    <message>
+        <source>After the last trick these points are scored, in this order; only cards that were played to a trick count.</source>
+        <translation>Despois da última baza márcanse estes puntos, nesta orde; só contan as cartas xogadas nas bazas.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Obxectivo</translation>
+    </message>
+    <message>
+        <source>All other cards are worth nothing, fives included.</source>
+        <translation>As demais cartas, tamén os Cincos, non valen nada.</translation>
+    </message>
+    <message>
+        <source>Before every new game everyone cuts the pack; whoever cuts the highest card, ace high, deals, and only those who tie cut again.</source>
+        <translation>Antes de cada nova partida todos cortan a baralla; reparte quen corte a carta máis alta, co As por riba de todas, e só os empatados cortan de novo.</translation>
+    </message>
+    <message>
+        <source>Before every new game the pack is cut again for the deal.</source>
+        <translation>Antes de cada nova partida córtase a baralla de novo para repartir.</translation>
+    </message>
+    <message>
+        <source>Deal, speech and play go anticlockwise; the player at the dealer&apos;s right is the eldest hand.</source>
+        <translation>O reparto, as falas e o xogo van en sentido antihorario; é man o xogador á dereita do repartidor.</translation>
+    </message>
+    <message>
+        <source>Deal, speech and play go clockwise; the player at the dealer&apos;s left is the eldest hand.</source>
+        <translation>O reparto, as falas e o xogo van en sentido horario; é man o xogador á esquerda do repartidor.</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Each side keeps one running total, on a cribbage board or on paper, and every point is marked as soon as it is scored.</source>
+        <translation>Cada bando leva un único total acumulado, nun taboleiro de Cribbage ou en papel, e cada punto apúntase en canto se gaña.</translation>
+    </message>
+    <message>
+        <source>Every five is worth %1, all other cards nothing.</source>
+        <translation>Cada Cinco vale %1; todas as demais cartas, nada.</translation>
+    </message>
+    <message>
+        <source>Everyone cuts the pack; whoever cuts the highest card, ace high, deals first, and only those who tie cut again.</source>
+        <translation>Todos cortan a baralla; reparte primeiro quen corte a carta máis alta, co As por riba de todas, e só os empatados cortan de novo.</translation>
+    </message>
+    <message>
+        <source>Everyone plays one card to each trick; its winner leads any card to the next, until all cards are played.</source>
+        <translation>Todos xogan unha carta en cada baza; quen a gaña sae na seguinte con calquera carta, ata que se xogan todas.</translation>
+    </message>
+    <message>
+        <source>Five: a bonus of %1 points for the side that won the five of trumps in a trick.</source>
+        <translation>Cinco: unha bonificación de %1 puntos para o bando que capturou o Cinco de trunfo nunha baza.</translation>
+    </message>
+    <message>
+        <source>For every card turned up, after a run as well, the dealer&apos;s side scores at once: %1.</source>
+        <translation>Por cada carta virada, tamén despois de correr as cartas, o bando do repartidor marca no momento: %1.</translation>
+    </message>
+    <message>
+        <source>For the turn-up the dealer&apos;s side scores at once: %1.</source>
+        <translation>Pola carta virada o bando do repartidor marca no momento: %1.</translation>
+    </message>
+    <message>
+        <source>Four play as two pairs of partners, who sit opposite each other: each pair is a side, with common points and tricks, but partners do not show each other their cards.</source>
+        <translation>Xogan catro en dúas parellas, cos compañeiros fronte a fronte: cada parella é un bando, con puntos e bazas en común, pero os compañeiros non se amosan as cartas.</translation>
+    </message>
+    <message>
+        <source>Four play, each for himself; each player is a side.</source>
+        <translation>Xogan catro, cada un pola súa conta; cada xogador é un bando.</translation>
+    </message>
+    <message>
+        <source>Game: 1 point for the side with the most card points in the tricks it won; in every suit these cards are worth: %1.</source>
+        <translation>Xogo: 1 punto para o bando con máis puntos das cartas nas bazas que gañou; en cada pau valen: %1.</translation>
+    </message>
+    <message>
+        <source>High: 1 point for the side that played the highest trump.</source>
+        <translation>Alto: 1 punto para o bando que xogou o trunfo máis alto.</translation>
+    </message>
+    <message>
+        <source>If all the others pass, the dealer has to bid.</source>
+        <translation>Se todos os demais pasan, o repartidor ten que poxar.</translation>
+    </message>
+    <message>
+        <source>If another suit is led, whoever holds it must follow suit and may not trump (strict following).</source>
+        <translation>Se a saída é doutro pau, quen o teña debe asistir ao pau e non pode trunfar (asistencia estrita).</translation>
+    </message>
+    <message>
+        <source>If another suit is led, whoever holds it must follow suit or play a trump (permissive trumping).</source>
+        <translation>Se a saída é doutro pau, quen o teña debe asistir ao pau ou xogar trunfo (trunfo permisivo).</translation>
+    </message>
+    <message>
+        <source>If another suit was led and trumped already, a lower trump may be played only where no other card is allowed.</source>
+        <translation>Se a saída foi doutro pau e alguén xa trunfou, só se pode xogar un trunfo menor cando non se permite outra carta.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, the cards are thrown in and the same dealer deals again.</source>
+        <translation>Se todos pasan, recóllense as cartas e o mesmo repartidor reparte de novo.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, the eldest hand is the pitcher without a bid and cannot be set back.</source>
+        <translation>Se todos pasan, quen é man queda de gañador da poxa sen poxar, e non pode perder puntos por ela.</translation>
+    </message>
+    <message>
+        <source>If it makes fewer points than it bid, it is set back: it scores none of them and loses as many points as it bid, even below zero.</source>
+        <translation>Se fai menos puntos dos que poxou, non cumpre a poxa: non marca ningún deles e perde tantos puntos como poxou, mesmo por debaixo de cero.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to every other side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Se quen é man pide, o repartidor ou dá un agasallo dun punto a cada un dos outros bandos, e ese pau segue sendo trunfo, ou corre as cartas.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the eldest hand&apos;s side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Se quen é man pide, o repartidor ou dá un agasallo dun punto ao seu bando, e ese pau segue sendo trunfo, ou corre as cartas.</translation>
+    </message>
+    <message>
+        <source>If the highest totals are equal, Game goes to the tied side that comes first, counting from the eldest hand.</source>
+        <translation>Se os totais máis altos son iguais, o punto de xogo é do bando empatado que vai primeiro, contando desde quen é man.</translation>
+    </message>
+    <message>
+        <source>If the highest totals are equal, nobody scores Game.</source>
+        <translation>Se os totais máis altos son iguais, ninguén marca o punto de xogo.</translation>
+    </message>
+    <message>
+        <source>If the last run turns up the rejected suit too, that suit is trumps after all.</source>
+        <translation>Se tamén a última vez sae o pau rexeitado, ese pau é trunfo de todos os xeitos.</translation>
+    </message>
+    <message>
+        <source>If the last run turns up the rejected suit too, the cards are thrown in and the same dealer deals again; points already scored stand.</source>
+        <translation>Se tamén a última vez sae o pau rexeitado, recóllense as cartas e o mesmo repartidor reparte de novo; os puntos xa marcados consérvanse.</translation>
+    </message>
+    <message>
+        <source>If the pitcher&apos;s side makes its bid, it scores all its points, those beyond the bid too.</source>
+        <translation>Se o bando do gañador cumpre a poxa, marca todos os seus puntos, tamén os que pasan da poxa.</translation>
+    </message>
+    <message>
+        <source>If the rejected suit is turned up again, the dealer has to run again; there are at most %1 runs in a deal.</source>
+        <translation>Se volve saír o pau rexeitado, o repartidor ten que correr as cartas outra vez; en cada reparto córrense %1 veces como máximo.</translation>
+    </message>
+    <message>
+        <source>If trumps are led, whoever holds a trump must play one.</source>
+        <translation>Se a saída é de trunfo, quen teña trunfo debe xogalo.</translation>
+    </message>
+    <message>
+        <source>It passes in the same way from one game to the next.</source>
+        <translation>Pasa do mesmo xeito dunha partida á seguinte.</translation>
+    </message>
+    <message>
+        <source>Jack: 1 point for the side that won the jack of trumps in a trick, if it was played.</source>
+        <translation>Sota: 1 punto para o bando que capturou a Sota de trunfo nunha baza, se esta se xogou.</translation>
+    </message>
+    <message>
+        <source>Jack: for the side that won the jack of trumps in a trick, 1 point if it had played the jack itself, %1 points if another side had (it hangs the jack).</source>
+        <translation>Sota: para o bando que capturou a Sota de trunfo nunha baza, 1 punto se a xogou el mesmo, %1 puntos se a xogou outro bando (colgou a Sota).</translation>
+    </message>
+    <message>
+        <source>Low: 1 point for the side that played the lowest trump.</source>
+        <translation>Baixo: 1 punto para o bando que xogou o trunfo máis baixo.</translation>
+    </message>
+    <message>
+        <source>Low: 1 point for the side that won the lowest trump in a trick.</source>
+        <translation>Baixo: 1 punto para o bando que capturou o trunfo máis baixo nunha baza.</translation>
+    </message>
+    <message>
+        <source>No points are scored for taking trumps in tricks.</source>
+        <translation>Capturar trunfos nas bazas non dá puntos.</translation>
+    </message>
+    <message>
+        <source>One game decides the match.</source>
+        <translation>Unha soa partida decide a serie.</translation>
+    </message>
+    <message>
+        <source>Only the first card of the stock is seen; all others are drawn face down.</source>
+        <translation>Só se ve a primeira carta do montón; todas as demais cóllense boca abaixo.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>O xogo das cartas</translation>
+    </message>
+    <message>
+        <source>Players and pack</source>
+        <translation>Xogadores e baralla</translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Regras en vigor</translation>
+    </message>
+    <message>
+        <source>Scoring during play</source>
+        <translation>Puntuación durante o xogo</translation>
+    </message>
+    <message>
+        <source>Setup and deal</source>
+        <translation>O reparto</translation>
+    </message>
+    <message>
+        <source>The aim is to score points, above all High, Low, Jack and Game after the last trick.</source>
+        <translation>O obxectivo é marcar puntos, sobre todo con Alto, Baixo, Sota e Xogo despois da última baza.</translation>
+    </message>
+    <message>
+        <source>The aim is to score points: with the trumps that a side takes in tricks, and with High, Low, Jack and Game after the last trick.</source>
+        <translation>O obxectivo é marcar puntos: cos trunfos que cada bando captura nas bazas e con Alto, Baixo, Sota e Xogo despois da última baza.</translation>
+    </message>
+    <message>
+        <source>The count after the last trick</source>
+        <translation>Reconto despois da última baza</translation>
+    </message>
+    <message>
+        <source>The dealer answers without asking the partner.</source>
+        <translation>O repartidor responde sen consultar o compañeiro.</translation>
+    </message>
+    <message>
+        <source>The dealer may take the highest bid over at the same number.</source>
+        <translation>O repartidor pode quedar coa poxa máis alta polo mesmo número.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, beginning with the eldest hand: one or three at a time, as the first dealer of a game chooses for the whole game.</source>
+        <translation>O repartidor baralla e reparte seis cartas a cada xogador, comezando por quen é man: dunha en unha ou de tres en tres, segundo escolla o primeiro repartidor da partida para toda ela.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, one at a time, beginning with the eldest hand.</source>
+        <translation>O repartidor baralla e reparte seis cartas a cada xogador, dunha en unha, comezando por quen é man.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, three at a time, beginning with the eldest hand.</source>
+        <translation>O repartidor baralla e reparte seis cartas a cada xogador, de tres en tres, comezando por quen é man.</translation>
+    </message>
+    <message>
+        <source>The dealer turns up the next card; the turn-up belongs to nobody and is not played.</source>
+        <translation>O repartidor vira a carta seguinte; a carta virada non é de ninguén e non se xoga.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s opponent is the eldest hand.</source>
+        <translation>É man o adversario do repartidor.</translation>
+    </message>
+    <message>
+        <source>The dealer, too, has to bid higher or pass.</source>
+        <translation>Tamén o repartidor ten que poxar máis alto ou pasar.</translation>
+    </message>
+    <message>
+        <source>The eldest hand alone speaks: to stand makes the suit of the turn-up trumps, to beg asks for another.</source>
+        <translation>Só fala quen é man: ou queda, e o pau da carta virada é trunfo, ou pide outro trunfo.</translation>
+    </message>
+    <message>
+        <source>The eldest hand leads any card to the first trick; everyone plays one card to each trick, and its winner leads any card to the next, until all cards are played.</source>
+        <translation>Quen é man sae na primeira baza con calquera carta; todos xogan unha carta en cada baza, e quen a gaña sae na seguinte con calquera carta, ata que se xogan todas.</translation>
+    </message>
+    <message>
+        <source>The first side to reach the target wins the game at once, in the middle of a hand too; points not scored by then are void.</source>
+        <translation>O primeiro bando que chega á meta gaña a partida no momento, mesmo no medio dunha man; os puntos aínda non marcados xa non contan.</translation>
+    </message>
+    <message>
+        <source>The five of trumps is worth %1, all other cards nothing, the other fives included.</source>
+        <translation>O Cinco de trunfo vale %1; todas as demais cartas, tamén os outros Cincos, nada.</translation>
+    </message>
+    <message>
+        <source>The five of trumps scores %1, the other trumps nothing.</source>
+        <translation>O Cinco de trunfo vale %1; os demais trunfos, nada.</translation>
+    </message>
+    <message>
+        <source>The game ends after the count of a hand in which a side has reached the target; if several have, the highest score wins, and among equal scores the one that reached the target first.</source>
+        <translation>A partida remata despois do reconto da man en que un bando chegou á meta; se chegaron varios, gaña a puntuación máis alta e, entre iguais, o bando que chegou antes á meta.</translation>
+    </message>
+    <message>
+        <source>The game ends after the count of a hand in which a side has reached the target; if several have, the one that reached it last wins.</source>
+        <translation>A partida remata despois do reconto da man en que un bando chegou á meta; se chegaron varios, gaña o que chegou de último.</translation>
+    </message>
+    <message>
+        <source>The game ends after the count of a hand in which a side has reached the target; if several have, the one that scored last wins.</source>
+        <translation>A partida remata despois do reconto da man en que un bando chegou á meta; se chegaron varios, gaña o que marcou de último.</translation>
+    </message>
+    <message>
+        <source>The gift is allowed even where it reaches the target.</source>
+        <translation>O agasallo está permitido mesmo cando leva un bando á meta.</translation>
+    </message>
+    <message>
+        <source>The gift is not allowed where it would bring a side to the target.</source>
+        <translation>O agasallo non está permitido cando levaría un bando á meta.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the pitcher and leads any card to the first trick: its suit is trumps.</source>
+        <translation>Quen máis poxa é o gañador da poxa e sae na primeira baza con calquera carta: o pau dela é trunfo.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick; without trumps, the highest card of the suit led does.</source>
+        <translation>O trunfo máis alto gaña a baza; sen trunfos, gáñaa a carta máis alta do pau de saída.</translation>
+    </message>
+    <message>
+        <source>The match is won by the first side to win %1 games.</source>
+        <translation>Gaña a serie o primeiro bando que gaña %1 partidas.</translation>
+    </message>
+    <message>
+        <source>The other %1 cards are the stock; its top card is turned up, and the suit of that card is trumps for the whole hand.</source>
+        <translation>As outras %1 cartas son o montón; vírase a carta de enriba, e o pau desa carta é trunfo durante toda a man.</translation>
+    </message>
+    <message>
+        <source>The pack has 52 cards; in every suit they rank, from high to low: A K Q J 10 9 8 7 6 5 4 3 2.</source>
+        <translation>A baralla ten 52 cartas; en cada pau a orde, de maior a menor, é: A K Q J 10 9 8 7 6 5 4 3 2.</translation>
+    </message>
+    <message>
+        <source>The pitcher&apos;s side counts first, then the others.</source>
+        <translation>O bando do gañador da poxa conta primeiro; despois, os demais.</translation>
+    </message>
+    <message>
+        <source>The pitcher&apos;s side does not count before the others.</source>
+        <translation>O bando do gañador da poxa non conta antes ca os demais.</translation>
+    </message>
+    <message>
+        <source>The player in the first seat (South) deals first, without a cut.</source>
+        <translation>O xogador do primeiro asento (Sur) reparte primeiro, sen cortar.</translation>
+    </message>
+    <message>
+        <source>The side that wins a trick scores at once for the trumps in it, its own included: %1.</source>
+        <translation>O bando que gaña unha baza marca no momento polos trunfos que hai nela, incluído o seu: %1.</translation>
+    </message>
+    <message>
+        <source>The suit of the turn-up is trumps, and nobody may beg.</source>
+        <translation>O pau da carta virada é trunfo, e ninguén pode pedir outro.</translation>
+    </message>
+    <message>
+        <source>The target of a game is %1 points.</source>
+        <translation>A meta da partida son %1 puntos.</translation>
+    </message>
+    <message>
+        <source>The ten of trumps scores %1.</source>
+        <translation>O Dez de trunfo vale %1.</translation>
+    </message>
+    <message>
+        <source>The ten of trumps scores nothing at once.</source>
+        <translation>O Dez de trunfo non dá puntos no momento.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock always lies face up.</source>
+        <translation>A carta de enriba do montón está sempre boca arriba.</translation>
+    </message>
+    <message>
+        <source>There is no bonus for the five of trumps.</source>
+        <translation>Non hai bonificación polo Cinco de trunfo.</translation>
+    </message>
+    <message>
+        <source>There is only one run in a deal.</source>
+        <translation>En cada reparto córrense as cartas só unha vez.</translation>
+    </message>
+    <message>
+        <source>Three play, each for himself; each player is a side.</source>
+        <translation>Xogan tres, cada un pola súa conta; cada xogador é un bando.</translation>
+    </message>
+    <message>
+        <source>To run the cards, the dealer deals three more cards to each player in the same way and turns up another: if its suit is a new one, it is trumps, and nobody may beg again.</source>
+        <translation>Para correr as cartas, o repartidor reparte do mesmo xeito tres máis a cada xogador e vira outra: se é doutro pau, ese é o trunfo, e ninguén pode pedir de novo.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trunfo</translation>
+    </message>
+    <message>
+        <source>Trumps are made by bidding: each player speaks once, from the eldest hand to the dealer, and passes or bids higher than anybody before.</source>
+        <translation>O trunfo decídese por poxa: cada xogador fala unha vez, desde quen é man ata o repartidor, e pasa ou poxa máis alto ca os anteriores.</translation>
+    </message>
+    <message>
+        <source>Two play; each player is a side.</source>
+        <translation>Xogan dous; cada xogador é un bando.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the last %1 tricks are played without drawing.</source>
+        <translation>Cando se esgota o montón, as últimas %1 bazas xóganse sen coller cartas.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led may play any card.</source>
+        <translation>Quen non teña cartas do pau de saída pode xogar calquera carta.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led must play a trump, or any card if there is no trump in hand either.</source>
+        <translation>Quen non teña cartas do pau de saída debe xogar trunfo, ou calquera carta se tampouco ten trunfo.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Vitoria</translation>
+    </message>
+    <message>
+        <source>★ differs from the standard rules of this game.</source>
+        <translation>★ difire das regras habituais deste xogo.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>%1 could not be written. %2</source>
+        <translation>Non se puido gardar %1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Sen gardar</translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Regras en vigor</translation>
+    </message>
+    <message>
+        <source>Save as &amp;HTML…</source>
+        <translation>Gardar como &amp;HTML…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Gardar como &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Gardar as regras</translation>
+    </message>
+</context>
+<context>
     <name>Score sheet</name>
     <message>
         <source>%1 (%2)</source>
@@ -886,13 +2206,23 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Ordenador</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <comment>East-West in short</comment>
+        <translation>L-O</translation>
+    </message>
+    <message>
         <source>East</source>
         <translation>Leste</translation>
     </message>
     <message>
         <source>East-West</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leste-Oeste</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <comment>North-South in short</comment>
+        <translation>N-S</translation>
     </message>
     <message>
         <source>North</source>
@@ -901,7 +2231,7 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>North-South</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Norte-Sur</translation>
     </message>
     <message>
         <source>South</source>
@@ -918,21 +2248,55 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>bid %1</source>
         <comment>what a player bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>poxa %1</translation>
     </message>
     <message>
         <source>leads</source>
         <comment>the pitcher without a bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>sae</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>a player did not bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>pasa</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsBox</name>
+    <message>
+        <source>%1, you</source>
+        <comment>a seat</comment>
+        <translation>%1, vostede</translation>
+    </message>
+    <message>
+        <source>%1, your partner</source>
+        <comment>a seat</comment>
+        <translation>%1, o seu compañeiro</translation>
+    </message>
+    <message>
+        <source>Level of the &amp;opponents</source>
+        <translation>&amp;Nivel dos adversarios</translation>
+    </message>
+    <message>
+        <source>Level of the part&amp;ner</source>
+        <translation>Nivel do &amp;compañeiro</translation>
+    </message>
+    <message>
+        <source>Pairs: %1-%2 against %3-%4</source>
+        <translation>Parellas: %1-%2 contra %3-%4</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
     </message>
 </context>
 <context>
     <name>Sentence</name>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives</comment>
+        <translation>%1 ou %2</translation>
+    </message>
     <message>
         <source>%1, %2</source>
         <comment>parts of a list</comment>
@@ -985,12 +2349,17 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>a side and its score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparte: %1</translation>
     </message>
     <message>
         <source>%1 to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta: %1</translation>
     </message>
     <message>
         <source>%1 to play</source>
@@ -998,7 +2367,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>%1 to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Fala: %1</translation>
     </message>
     <message>
         <source>%1 wins the game</source>
@@ -1011,12 +2380,20 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>%1 · %2</source>
         <comment>two facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, best of %2, against the computer</source>
+        <translation>%1, ao mellor de %2, contra o ordenador</translation>
     </message>
     <message>
         <source>%1, dealer: %2</source>
         <comment>name, score</comment>
         <translation>%1, repartidor: %2</translation>
+    </message>
+    <message>
+        <source>%1, one game, against the computer</source>
+        <translation>%1, unha partida, contra o ordenador</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1031,10 +2408,6 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Actions</source>
         <translation>Accións</translation>
-    </message>
-    <message>
-        <source>All Fives, best of three, against the computer</source>
-        <translation>All Fives, ao mellor de tres, contra o ordenador</translation>
     </message>
     <message>
         <source>Beg: one point for you, or three more cards each</source>
@@ -1056,11 +2429,11 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Highest bid: %1 (%2)</source>
         <comment>bid, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Poxa máis alta: %1 (%2)</translation>
     </message>
     <message>
         <source>Nobody has bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aínda non hai poxa</translation>
     </message>
     <message>
         <source>Not playable now</source>
@@ -1084,7 +2457,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>The first card led makes trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>A primeira saída marca o trunfo</translation>
     </message>
     <message>
         <source>The hand is over</source>
@@ -1129,7 +2502,7 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>bid %1 (%2)</source>
         <comment>bid, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>poxa %1 (%2)</translation>
     </message>
     <message>
         <source>still out: %1</source>
@@ -1137,7 +2510,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>the dealer may take it for the same</source>
-        <translation type="unfinished"></translation>
+        <translation>o repartidor pode igualala</translation>
     </message>
     <message>
         <source>thinking…</source>

@@ -27,6 +27,10 @@
         <translation>Licit: %1</translation>
     </message>
     <message>
+        <source>Choose another game</source>
+        <translation>Másik játék választása</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Tovább</translation>
     </message>
@@ -61,6 +65,10 @@
     <message>
         <source>Run the cards</source>
         <translation>Továbbosztás</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Ugyanezt újra</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -150,8 +158,8 @@
         <translation>&amp;Hosszú</translation>
     </message>
     <message>
-        <source>&amp;New match</source>
-        <translation>Új &amp;mérkőzés</translation>
+        <source>&amp;New match…</source>
+        <translation>Új &amp;mérkőzés…</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -169,6 +177,14 @@
     <message>
         <source>&amp;Redo</source>
         <translation>Új&amp;ra</translation>
+    </message>
+    <message>
+        <source>&amp;Rules in force</source>
+        <translation>Érvényes &amp;szabályok</translation>
+    </message>
+    <message>
+        <source>&amp;Same again</source>
+        <translation>&amp;Ugyanezt újra</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -456,7 +472,7 @@
     </message>
     <message>
         <source>The highest are equal: they cut again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egyenlők: újra emelnek.</translation>
     </message>
     <message>
         <source>The same suit again: the cards are thrown in.</source>
@@ -504,6 +520,234 @@
     </message>
 </context>
 <context>
+    <name>Fault</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>key, byte</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place in a file, fault</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%2 is no card.</source>
+        <translation>Nincs ilyen lap: %2.</translation>
+    </message>
+    <message>
+        <source>%2 is no number in JSON.</source>
+        <translation>JSON-ban ez nem szám: %2.</translation>
+    </message>
+    <message>
+        <source>%2 is not among the allowed values: %1.</source>
+        <translation>%2 nincs a megengedett értékek között: %1.</translation>
+    </message>
+    <message>
+        <source>Expected: %1. Found: %2.</source>
+        <translation>Várt: %1. Talált: %2.</translation>
+    </message>
+    <message>
+        <source>Nested more than %1 deep.</source>
+        <translation>Több mint %1 szint mély.</translation>
+    </message>
+    <message>
+        <source>Number expected: %1, found: %2.</source>
+        <translation>Várt darabszám: %1, talált: %2.</translation>
+    </message>
+    <message>
+        <source>Seed and shuffle go together, and this one is missing.</source>
+        <translation>A „seed” és a „shuffle” összetartozik, és ez hiányzik.</translation>
+    </message>
+    <message>
+        <source>Should be “%1”.</source>
+        <translation>Ennek kellene lennie: „%1”.</translation>
+    </message>
+    <message>
+        <source>Something follows the end.</source>
+        <translation>Van valami a vége után.</translation>
+    </message>
+    <message>
+        <source>The card %2 is there twice.</source>
+        <translation>Kétszer szerepel ez a lap: %2.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 bytes.</source>
+        <translation>A fájl több mint %1 bájt.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>A fájl üres.</translation>
+    </message>
+    <message>
+        <source>The key is missing.</source>
+        <translation>Ez a kulcs hiányzik.</translation>
+    </message>
+    <message>
+        <source>The key stands there twice.</source>
+        <translation>A kulcs kétszer szerepel.</translation>
+    </message>
+    <message>
+        <source>The number %2 is too large.</source>
+        <translation>Túl nagy szám: %2.</translation>
+    </message>
+    <message>
+        <source>The text has half a character in it.</source>
+        <translation>A szövegben fél karakter van.</translation>
+    </message>
+    <message>
+        <source>The value is not allowed.</source>
+        <translation>Ez az érték nem megengedett.</translation>
+    </message>
+    <message>
+        <source>There is no game called “%2”.</source>
+        <translation>Nincs ilyen nevű játék: „%2”.</translation>
+    </message>
+    <message>
+        <source>This is not JSON.</source>
+        <translation>Ez nem JSON.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text.</source>
+        <translation>Ez nem UTF-8 szöveg.</translation>
+    </message>
+    <message>
+        <source>This program does not know the key.</source>
+        <translation>Ezt a kulcsot a program nem ismeri.</translation>
+    </message>
+    <message>
+        <source>Written by a newer program: version %2, this one reads version %1.</source>
+        <translation>Újabb program írta: %2. verzió. Itt olvasható: %1. verzió.</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>a number with a fraction</source>
+        <translation>tört szám</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>egész szám</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>objektum</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>%1. bájt</translation>
+    </message>
+    <message>
+        <source>nothing (null)</source>
+        <translation>semmi (null)</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>szöveg</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>igaz vagy hamis</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>After every trick each draws a card from the stock. Played to %1.</source>
+        <translation>Minden ütés után mindenki húz egy lapot a talonból. %1 pontig tart.</translation>
+    </message>
+    <message>
+        <source>All Fives for four: partners face each other and score together.</source>
+        <translation>All Fives négy játékosnak: a partnerek egymással szemben ülnek, és együtt gyűjtik a pontokat.</translation>
+    </message>
+    <message>
+        <source>All Fives for three, each against both others.</source>
+        <translation>All Fives három játékosnak, mindenki a másik kettő ellen.</translation>
+    </message>
+    <message>
+        <source>All Fives, five of trumps 10 on capture</source>
+        <translation>All Fives, az adu ötös elvitele 10 pont</translation>
+    </message>
+    <message>
+        <source>All Fives, strict following</source>
+        <translation>Színkényszeres All Fives</translation>
+    </message>
+    <message>
+        <source>All Fives, three-handed cut-throat</source>
+        <translation>All Fives hármasban, mindenki magának</translation>
+    </message>
+    <message>
+        <source>Anticlockwise; taking the other side&apos;s jack of trumps scores 3. Played to %1.</source>
+        <translation>Az óramutató járásával ellentétesen; a másik féltől elvitt adu bubi 3 pontot ér. %1 pontig tart.</translation>
+    </message>
+    <message>
+        <source>As All Fives, but taking the five of trumps scores 10 at once.</source>
+        <translation>Mint az All Fives, de az adu ötös elvitele azonnal 10 pontot ér.</translation>
+    </message>
+    <message>
+        <source>As All Fives, but taking the ten of trumps scores 20.</source>
+        <translation>Mint az All Fives, de az adu tízes elvitele 20 pontot ér.</translation>
+    </message>
+    <message>
+        <source>As All Fives, but you may trump only when you cannot follow suit.</source>
+        <translation>Mint az All Fives, de aduzni csak színhiány esetén lehet.</translation>
+    </message>
+    <message>
+        <source>As All Fives; the side that took the five of trumps scores 5 more in the count.</source>
+        <translation>Mint az All Fives; az adu ötöst elvivő fél az elszámoláskor még 5 pontot ír.</translation>
+    </message>
+    <message>
+        <source>Classic All Fours to 11</source>
+        <translation>Klasszikus All Fours 11 pontig</translation>
+    </message>
+    <message>
+        <source>Classic All Fours to 7</source>
+        <translation>Klasszikus All Fours 7 pontig</translation>
+    </message>
+    <message>
+        <source>Five for Five</source>
+        <translation>Öt az ötért</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Egy játszma</translation>
+    </message>
+    <message>
+        <source>Partnership All Fives</source>
+        <translation>Páros All Fives</translation>
+    </message>
+    <message>
+        <source>Pitch for two pairs of partners. Played to %1.</source>
+        <translation>Pitch két párnak. %1 pontig tart.</translation>
+    </message>
+    <message>
+        <source>Pitch, each for himself</source>
+        <translation>Pitch, mindenki magának</translation>
+    </message>
+    <message>
+        <source>Setback (partnership Pitch)</source>
+        <translation>Setback (páros Pitch)</translation>
+    </message>
+    <message>
+        <source>The old game: only High, Low, Jack and Game score. Played to %1.</source>
+        <translation>A régi játék: csak a Magas, az Alacsony, a Bubi és a Játék ér pontot. %1 pontig tart.</translation>
+    </message>
+    <message>
+        <source>Trinidad All Fours</source>
+        <translation>Trinidadi All Fours</translation>
+    </message>
+    <message>
+        <source>Trumps score as they are taken, then High, Low, Jack and Game. Played to %1.</source>
+        <translation>Az aduk elvitelkor érnek pontot, aztán a Magas, az Alacsony, a Bubi és a Játék. %1 pontig tart.</translation>
+    </message>
+    <message>
+        <source>You bid to make trumps; a bid that is not made is lost. Played to %1.</source>
+        <translation>Licitálás dönti el, ki választ adut; a nem teljesített licitet levonják. %1 pontig tart.</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>%1 become trumps</source>
@@ -537,6 +781,605 @@ Free software (GPL 3 or later).</source>
 
 Kártyajáték az All Fours családból.
 Szabad szoftver (GPL 3 vagy újabb).</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>%1, each for himself</source>
+        <comment>number of players</comment>
+        <translation>%1, mindenki magának</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the match</source>
+        <translation>Mérkőzés i&amp;ndítása</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <comment>which game is played</comment>
+        <translation>&amp;Játék</translation>
+    </message>
+    <message>
+        <source>&amp;Length of the match</source>
+        <translation>&amp;Mérkőzés hossza</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Játékoso&amp;k</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Szabályok</translation>
+    </message>
+    <message>
+        <source>2, against the computer</source>
+        <translation>2, a számítógép ellen</translation>
+    </message>
+    <message>
+        <source>4, in two pairs</source>
+        <translation>4, két párban</translation>
+    </message>
+    <message>
+        <source>As in the last match</source>
+        <translation>Mint az utolsó mérkőzésben</translation>
+    </message>
+    <message>
+        <source>Leave it and &amp;begin</source>
+        <translation>Elhagyás és i&amp;ndítás</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Új mérkőzés</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>Alapszabályok</translation>
+    </message>
+    <message>
+        <source>The match under way will be left.</source>
+        <translation>A folyamatban lévő mérkőzés félbemarad.</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>A card shown out of turn stays exposed, and an opponent may call for it.</source>
+        <translation>A soron kívül megmutatott lap felfedve marad, és az ellenfél kikérheti.</translation>
+    </message>
+    <message>
+        <source>A game counts twice when every other side is below the skunk line.</source>
+        <translation>A játszma kettőt ér, ha minden más fél a skunkvonal alatt marad.</translation>
+    </message>
+    <message>
+        <source>A trick already trumped may be given a lower trump.</source>
+        <translation>Már aduzott ütésbe kisebb adu is tehető.</translation>
+    </message>
+    <message>
+        <source>Begging</source>
+        <translation>Kérés</translation>
+    </message>
+    <message>
+        <source>Bonus for the five of trumps</source>
+        <translation>Jutalom az adu ötösért</translation>
+    </message>
+    <message>
+        <source>Calling exposed cards</source>
+        <translation>Felfedett lapok kikérése</translation>
+    </message>
+    <message>
+        <source>Captured jack of trumps</source>
+        <translation>Elvitt adu bubi</translation>
+    </message>
+    <message>
+        <source>Cards after a run</source>
+        <translation>Lapok továbbosztás után</translation>
+    </message>
+    <message>
+        <source>Cards at a time</source>
+        <translation>Egyszerre osztott lapok</translation>
+    </message>
+    <message>
+        <source>Dealer of the next game</source>
+        <translation>A következő játszma osztója</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>A játék iránya</translation>
+    </message>
+    <message>
+        <source>Eldest hand, who leads first, may beg once a deal for other trumps.</source>
+        <translation>A kezdő játékos, aki elsőként hív, osztásonként egyszer új adut kérhet.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Első osztó</translation>
+    </message>
+    <message>
+        <source>Five of trumps captured</source>
+        <translation>Elvitt adu ötös</translation>
+    </message>
+    <message>
+        <source>Fives that count for Game</source>
+        <translation>A Játékhoz számító ötösök</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Színre színt adni</translation>
+    </message>
+    <message>
+        <source>Four play as two pairs with one score each.</source>
+        <translation>Négyen két párban játszanak, páronként közös pontszámmal.</translation>
+    </message>
+    <message>
+        <source>How many cards a hand has once the cards were run.</source>
+        <translation>Hány lappal játszanak a továbbosztás után.</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets at a time, in every deal and run.</source>
+        <translation>Hány lapot kap egyszerre minden játékos, osztáskor és továbbosztáskor.</translation>
+    </message>
+    <message>
+        <source>How many games a match has at most; a skunk counts twice.</source>
+        <translation>Legfeljebb hány játszmából áll a mérkőzés; a skunk kettőnek számít.</translation>
+    </message>
+    <message>
+        <source>How many play, you among them.</source>
+        <translation>Hányan játszanak, Önnel együtt.</translation>
+    </message>
+    <message>
+        <source>How often the cards may be run; the pack may run out sooner.</source>
+        <translation>Hányszor lehet továbbosztani; a pakli előbb is elfogyhat.</translation>
+    </message>
+    <message>
+        <source>How the trump suit of a hand is found.</source>
+        <translation>Hogyan dől el egy leosztás aduszíne.</translation>
+    </message>
+    <message>
+        <source>Length of a match</source>
+        <translation>A mérkőzés hossza</translation>
+    </message>
+    <message>
+        <source>Low goes to</source>
+        <translation>Az Alacsony pontja</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Legkisebb licit</translation>
+    </message>
+    <message>
+        <source>Most runs in a deal</source>
+        <translation>Legtöbb továbbosztás</translation>
+    </message>
+    <message>
+        <source>Must trump when void</source>
+        <translation>Aduzási kényszer</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partnerek</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message>
+        <source>Points after Game for the side that won the five of trumps.</source>
+        <translation>Pontok a Játék után annak a félnek, amelyik az adu ötöst elvitte.</translation>
+    </message>
+    <message>
+        <source>Points at once for winning the five of trumps.</source>
+        <translation>Azonnali pontok az adu ötös elviteléért.</translation>
+    </message>
+    <message>
+        <source>Points at once for winning the ten of trumps.</source>
+        <translation>Azonnali pontok az adu tízes elviteléért.</translation>
+    </message>
+    <message>
+        <source>Points for captures</source>
+        <translation>Pontok az elvitt adukért</translation>
+    </message>
+    <message>
+        <source>Points for the jack of trumps won from another side; kept, it is worth 1.</source>
+        <translation>Pontok a más féltől elvitt adu bubiért; megtartva 1 pontot ér.</translation>
+    </message>
+    <message>
+        <source>Points for the turn-up</source>
+        <translation>Pontok a felfordított lapért</translation>
+    </message>
+    <message>
+        <source>Skunk</source>
+        <translation>Skunk</translation>
+    </message>
+    <message>
+        <source>Skunk line</source>
+        <translation>Skunkvonal</translation>
+    </message>
+    <message>
+        <source>Stock face up</source>
+        <translation>Nyitott talon</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Célpontszám</translation>
+    </message>
+    <message>
+        <source>Ten of trumps captured</source>
+        <translation>Elvitt adu tízes</translation>
+    </message>
+    <message>
+        <source>The bidder counts first</source>
+        <translation>A felvevő számol először</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s side counts all its points before anybody else does.</source>
+        <translation>A felvevő fele minden pontját a többiek előtt számolja el.</translation>
+    </message>
+    <message>
+        <source>The dealer may give the point even if it brings a side to the target.</source>
+        <translation>Az osztó akkor is odaadhatja a pontot, ha azzal egy fél eléri a célt.</translation>
+    </message>
+    <message>
+        <source>The dealer may take the bid</source>
+        <translation>Az osztó átveheti a licitet</translation>
+    </message>
+    <message>
+        <source>The dealer, who bids last, may take a bid below four at the same number.</source>
+        <translation>Az utolsóként licitáló osztó a négynél kisebb licitet ugyanannyiért átveheti.</translation>
+    </message>
+    <message>
+        <source>The gift goes to</source>
+        <translation>Az ajándék pontja</translation>
+    </message>
+    <message>
+        <source>The gift may win the game</source>
+        <translation>Az ajándék eldöntheti a játszmát</translation>
+    </message>
+    <message>
+        <source>The least that may be bid; the most is always four.</source>
+        <translation>A legkisebb megengedett licit; a legnagyobb mindig négy.</translation>
+    </message>
+    <message>
+        <source>The score that saves the losers from a skunk.</source>
+        <translation>Ennyi pont menti meg a veszteseket a skunktól.</translation>
+    </message>
+    <message>
+        <source>The score that wins a game.</source>
+        <translation>Ennyi ponttal nyerhető meg egy játszma.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock is always open; otherwise only the first is.</source>
+        <translation>A talon felső lapja mindig nyitott; különben csak az első az.</translation>
+    </message>
+    <message>
+        <source>Tie for Game</source>
+        <translation>Döntetlen a Játékban</translation>
+    </message>
+    <message>
+        <source>Trumps are made by</source>
+        <translation>Az adut eldönti</translation>
+    </message>
+    <message>
+        <source>Undertrumping</source>
+        <translation>Aláaduzás</translation>
+    </message>
+    <message>
+        <source>What happens when everybody before the dealer passed.</source>
+        <translation>Mi történik, ha az osztó előtt mindenki passzolt.</translation>
+    </message>
+    <message>
+        <source>What happens when the last run turns up the rejected suit again.</source>
+        <translation>Mi történik, ha az utolsó továbbosztás is az elutasított színt hozza.</translation>
+    </message>
+    <message>
+        <source>What may be played by who holds the plain suit led.</source>
+        <translation>Mit játszhat ki, akinek van a hívott színből, ha az nem adu.</translation>
+    </message>
+    <message>
+        <source>What the dealer&apos;s side scores at once for the card turned up.</source>
+        <translation>Mennyi pontot ér azonnal az osztó felének a felfordított lap.</translation>
+    </message>
+    <message>
+        <source>When all others pass</source>
+        <translation>Ha mindenki más passzol</translation>
+    </message>
+    <message>
+        <source>When the runs are used up</source>
+        <translation>Ha nincs több továbbosztás</translation>
+    </message>
+    <message>
+        <source>Which fives are worth five towards the Game point.</source>
+        <translation>Mely ötösök érnek ötöt a játékponthoz.</translation>
+    </message>
+    <message>
+        <source>Which way deal, turn and play go round the table.</source>
+        <translation>Merre halad az osztás, a sor és a játék.</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a match.</source>
+        <translation>Ki osztja a mérkőzés első leosztását.</translation>
+    </message>
+    <message>
+        <source>Who deals when the next game of the match begins.</source>
+        <translation>Ki oszt, amikor a mérkőzés következő játszmája kezdődik.</translation>
+    </message>
+    <message>
+        <source>Who gets the Game point when the best totals are equal.</source>
+        <translation>Kié a játékpont, ha a legjobb összegek egyenlők.</translation>
+    </message>
+    <message>
+        <source>Who gets the point when the dealer gives one rather than run the cards.</source>
+        <translation>Kié a pont, ha az osztó továbbosztás helyett pontot ad.</translation>
+    </message>
+    <message>
+        <source>Who has no card of the suit led must play a trump, if there is one.</source>
+        <translation>Akinek nincs a hívott színből, annak aduznia kell, ha tud.</translation>
+    </message>
+    <message>
+        <source>Who scores for the lowest trump in play.</source>
+        <translation>Ki kap pontot a legkisebb játékban lévő aduért.</translation>
+    </message>
+    <message>
+        <source>Who wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.</source>
+        <translation>Aki az ütést viszi, azonnal pontot kap az adukért: Ász 4, Király 3, Dáma 2, Bubi 1.</translation>
+    </message>
+    <message>
+        <source>Who wins at the target</source>
+        <translation>Ki nyer a célnál</translation>
+    </message>
+    <message>
+        <source>Who wins when a hand brings a side to the target.</source>
+        <translation>Ki nyer, ha egy leosztásban valamelyik fél eléri a célt.</translation>
+    </message>
+</context>
+<context>
+    <name>Option constraint</name>
+    <message>
+        <source>A stock to draw from needs two players.</source>
+        <translation>Talonból húzni csak két játékossal lehet.</translation>
+    </message>
+    <message>
+        <source>Partners need four players.</source>
+        <translation>Partnerek csak négy játékossal lehetnek.</translation>
+    </message>
+    <message>
+        <source>The skunk line must not lie above the target.</source>
+        <translation>A skunkvonal nem lehet a célpontszám fölött.</translation>
+    </message>
+    <message>
+        <source>Where no card is turned up, there is no begging and no points for the turn-up.</source>
+        <translation>Felfordított lap nélkül nincs kérés, és pont sem jár érte.</translation>
+    </message>
+    <message>
+        <source>With bidding, captures score no points and the five of trumps no bonus.</source>
+        <translation>Licitálásnál az elvitt adukért nem jár pont, az adu ötösért pedig jutalom sem.</translation>
+    </message>
+</context>
+<context>
+    <name>Option group</name>
+    <message>
+        <source>Bidding</source>
+        <translation>Licitálás</translation>
+    </message>
+    <message>
+        <source>Deal and trumps</source>
+        <translation>Osztás és adu</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>A játszma vége</translation>
+    </message>
+    <message>
+        <source>Play of the cards</source>
+        <translation>A lapok kijátszása</translation>
+    </message>
+    <message>
+        <source>Players and dealer</source>
+        <translation>Játékosok és osztó</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Pontozás</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Talon</translation>
+    </message>
+</context>
+<context>
+    <name>Option reason</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Always so in this game: %1.</source>
+        <translation>Ebben a játékban mindig így van: %1.</translation>
+    </message>
+    <message>
+        <source>Does not apply because of “%1”: %2. Needed: %3.</source>
+        <translation>Nem érvényes, mert „%1”: %2. Szükséges: %3.</translation>
+    </message>
+    <message>
+        <source>Does not apply because “%1” is off.</source>
+        <translation>Nem érvényes, mert ki van kapcsolva: „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>Option value</name>
+    <message>
+        <source>A card turned up</source>
+        <translation>Egy felfordított lap</translation>
+    </message>
+    <message>
+        <source>A new cut</source>
+        <translation>Új emelés</translation>
+    </message>
+    <message>
+        <source>A new deal</source>
+        <translation>Újraosztás</translation>
+    </message>
+    <message>
+        <source>A new deal, if the dealer passes</source>
+        <translation>Újraosztás, ha az osztó passzol</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Egyetlen játszma</translation>
+    </message>
+    <message>
+        <source>Ace 1, six 2, jack 3</source>
+        <translation>Ász 1, Hatos 2, Bubi 3</translation>
+    </message>
+    <message>
+        <source>Ace 1, two 2, jack 3</source>
+        <translation>Ász 1, Kettes 2, Bubi 3</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Mind a négy</translation>
+    </message>
+    <message>
+        <source>All that were dealt</source>
+        <translation>Minden kiosztott lap</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>Az óra járásával ellentétes</translation>
+    </message>
+    <message>
+        <source>Best of %1</source>
+        <translation>Legfeljebb %1 játszma</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Licitálás</translation>
+    </message>
+    <message>
+        <source>By ones</source>
+        <translation>Egyesével</translation>
+    </message>
+    <message>
+        <source>By threes</source>
+        <translation>Hármasával</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Az óra járásával egyező</translation>
+    </message>
+    <message>
+        <source>Eldest hand leads without a bid</source>
+        <translation>A kezdő játékos licit nélkül hív</translation>
+    </message>
+    <message>
+        <source>Eldest hand&apos;s side</source>
+        <translation>A kezdő játékos fele</translation>
+    </message>
+    <message>
+        <source>Every other side</source>
+        <translation>Minden más fél</translation>
+    </message>
+    <message>
+        <source>First dealer&apos;s choice</source>
+        <translation>Az első osztó választ</translation>
+    </message>
+    <message>
+        <source>Jack 1</source>
+        <translation>Bubi 1</translation>
+    </message>
+    <message>
+        <source>Nine, six after more runs</source>
+        <translation>Kilenc; több továbbosztás után hat</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Senki</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>points</comment>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>fives</comment>
+        <translation>Egyik sem</translation>
+    </message>
+    <message>
+        <source>Six, after a discard</source>
+        <translation>Hat, félretevés után</translation>
+    </message>
+    <message>
+        <source>That suit is trumps</source>
+        <translation>Az a szín az adu</translation>
+    </message>
+    <message>
+        <source>That suit only</source>
+        <translation>Csak azt a színt</translation>
+    </message>
+    <message>
+        <source>That suit or any trump</source>
+        <translation>Azt a színt vagy bármely adut</translation>
+    </message>
+    <message>
+        <source>The best score after the hand</source>
+        <translation>A leosztás után legtöbb pont</translation>
+    </message>
+    <message>
+        <source>The dealer must bid</source>
+        <translation>Az osztónak licitálnia kell</translation>
+    </message>
+    <message>
+        <source>The first from eldest hand</source>
+        <translation>Az első a kezdő játékostól</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>Az első hely</translation>
+    </message>
+    <message>
+        <source>The five of trumps</source>
+        <translation>Az adu ötös</translation>
+    </message>
+    <message>
+        <source>The highest card cut</source>
+        <translation>A legnagyobb emelt lap</translation>
+    </message>
+    <message>
+        <source>The next in turn</source>
+        <translation>A sorban következő</translation>
+    </message>
+    <message>
+        <source>The top of the stock</source>
+        <translation>A talon felső lapja</translation>
+    </message>
+    <message>
+        <source>Who came there last</source>
+        <translation>Aki utoljára érte el</translation>
+    </message>
+    <message>
+        <source>Who is there first, at once</source>
+        <translation>Aki előbb eléri, azonnal</translation>
+    </message>
+    <message>
+        <source>Who played it</source>
+        <translation>Aki kijátszotta</translation>
+    </message>
+    <message>
+        <source>Who scored last in the hand</source>
+        <translation>Aki a leosztásban utoljára kapott pontot</translation>
+    </message>
+    <message>
+        <source>Who won it</source>
+        <translation>Aki elvitte</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>nem</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>igen</translation>
     </message>
 </context>
 <context>
@@ -625,6 +1468,25 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>The match cannot be saved, but you can play on. %1</source>
         <translation>A mérkőzés nem menthető, de tovább játszhat. %1</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Bezárja a panelt</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Leválasztás</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Leválasztja a panelt az ablakról, majd visszailleszti</translation>
     </message>
 </context>
 <context>
@@ -853,6 +1715,464 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
 </context>
 <context>
+    <name>Rules page</name>
+    <message>
+        <source>A bid says how many points the side will make in the count: %1 at least, %2 at most, and a bid of %2 ends the bidding.</source>
+        <translation>A licit azt mondja meg, hány pontot szerez a fél az elszámoláskor: legalább %1, legfeljebb %2, és ha valaki %2 pontot licitál, a licitálásnak vége.</translation>
+    </message>
+    <message>
+        <source>A card shown out of turn cannot be called for.</source>
+        <translation>A soron kívül megmutatott lap nem kérhető ki.</translation>
+    </message>
+    <message>
+        <source>A card shown out of turn stays face up before its player until it is played: an opponent may call for it whenever that player&apos;s turn comes, and it must then be played if that is allowed.</source>
+        <translation>A soron kívül megmutatott lap felfedve marad a játékosa előtt, amíg ki nem játssza: valahányszor ő következik, egy ellenfél kikérheti, és akkor azt kell kijátszania, ha szabályos.</translation>
+    </message>
+    <message>
+        <source>A card turned up scores nothing.</source>
+        <translation>A felfordított lap nem ér pontot.</translation>
+    </message>
+    <message>
+        <source>A game won while no other side&apos;s score has reached %1 is a skunk and counts as two games.</source>
+        <translation>Ha a győzelemkor egyetlen másik fél sem jutott el %1 pontig, az skunk (dupla játszma), és két játszmát ér.</translation>
+    </message>
+    <message>
+        <source>After a run everyone keeps and plays all nine cards.</source>
+        <translation>Továbbosztás után mindenki megtartja és kijátssza mind a kilenc lapját.</translation>
+    </message>
+    <message>
+        <source>After a run nobody discards: all cards are played, three more tricks for each run.</source>
+        <translation>Továbbosztás után senki sem tesz félre lapot: minden lapot kijátszanak, továbbosztásonként három ütéssel többet.</translation>
+    </message>
+    <message>
+        <source>After a run the players, beginning with the eldest hand, discard any cards face down until they hold six; discards are out of play.</source>
+        <translation>Továbbosztás után a játékosok, a kezdő játékossal kezdve, tetszés szerinti lapokat tesznek félre lefordítva, amíg hat lapjuk nem marad; a félretett lapok kiesnek a játékból.</translation>
+    </message>
+    <message>
+        <source>After each hand the deal passes to the eldest hand.</source>
+        <translation>Minden leosztás után a kezdő játékosra száll az osztás.</translation>
+    </message>
+    <message>
+        <source>After each trick its winner draws the top card of the stock, then the other player the next.</source>
+        <translation>Minden ütés után az húzza a talon felső lapját, aki az ütést elvitte, aztán a másik játékos a következőt.</translation>
+    </message>
+    <message>
+        <source>After one run everyone keeps and plays all nine cards; after more runs the players, beginning with the eldest hand, discard any cards face down until they hold six, and discards are out of play.</source>
+        <translation>Egy továbbosztás után mindenki megtartja és kijátssza mind a kilenc lapját; több továbbosztás után a játékosok, a kezdő játékossal kezdve, tetszés szerinti lapokat tesznek félre lefordítva, amíg hat lapjuk nem marad, és a félretett lapok kiesnek a játékból.</translation>
+    </message>
+    <message>
+        <source>After the last trick these points are scored, in this order; only cards that were played to a trick count.</source>
+        <translation>Az utolsó ütés után ezek a pontok járnak, ebben a sorrendben; csak az ütésekben kijátszott lapok számítanak.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>A játék célja</translation>
+    </message>
+    <message>
+        <source>All other cards are worth nothing, fives included.</source>
+        <translation>A többi lap, az ötös is, semmit sem ér.</translation>
+    </message>
+    <message>
+        <source>Before every new game everyone cuts the pack; whoever cuts the highest card, ace high, deals, and only those who tie cut again.</source>
+        <translation>Minden új játszma előtt mindenki emel; aki a legmagasabb lapot emeli, az oszt (az ász a legmagasabb), és csak a holtversenyben állók emelnek újra.</translation>
+    </message>
+    <message>
+        <source>Before every new game the pack is cut again for the deal.</source>
+        <translation>Minden új játszma előtt újra emelnek az osztásért.</translation>
+    </message>
+    <message>
+        <source>Deal, speech and play go anticlockwise; the player at the dealer&apos;s right is the eldest hand.</source>
+        <translation>Az osztás, a bemondás és a játék az óramutató járásával ellentétes irányban halad; a kezdő játékos az osztó jobb oldalán ül.</translation>
+    </message>
+    <message>
+        <source>Deal, speech and play go clockwise; the player at the dealer&apos;s left is the eldest hand.</source>
+        <translation>Az osztás, a bemondás és a játék az óramutató járásával megegyező irányban halad; a kezdő játékos az osztó bal oldalán ül.</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Félretevés</translation>
+    </message>
+    <message>
+        <source>Each side keeps one running total, on a cribbage board or on paper, and every point is marked as soon as it is scored.</source>
+        <translation>Minden félnek egyetlen összesített pontszáma van, amelyet Cribbage-táblán vagy papíron tartanak számon; minden pontot azonnal felírnak.</translation>
+    </message>
+    <message>
+        <source>Every five is worth %1, all other cards nothing.</source>
+        <translation>Minden ötös %1 lappontot ér, a többi lap semmit.</translation>
+    </message>
+    <message>
+        <source>Everyone cuts the pack; whoever cuts the highest card, ace high, deals first, and only those who tie cut again.</source>
+        <translation>Mindenki emel; aki a legmagasabb lapot emeli, az oszt először (az ász a legmagasabb), és csak a holtversenyben állók emelnek újra.</translation>
+    </message>
+    <message>
+        <source>Everyone plays one card to each trick; its winner leads any card to the next, until all cards are played.</source>
+        <translation>Minden ütéshez mindenki egy lapot ad; aki elviszi, az hív a következőhöz bármelyik lappal, amíg a lapok el nem fogynak.</translation>
+    </message>
+    <message>
+        <source>Five: a bonus of %1 points for the side that won the five of trumps in a trick.</source>
+        <translation>Ötös: %1 pont jutalom annak a félnek, amelyik az adu ötöst ütésben elvitte.</translation>
+    </message>
+    <message>
+        <source>For every card turned up, after a run as well, the dealer&apos;s side scores at once: %1.</source>
+        <translation>Minden felfordított lapért, továbbosztás után is, azonnal pont jár az osztónak: %1.</translation>
+    </message>
+    <message>
+        <source>For the turn-up the dealer&apos;s side scores at once: %1.</source>
+        <translation>A felfordított lapért azonnal pont jár az osztónak: %1.</translation>
+    </message>
+    <message>
+        <source>Four play as two pairs of partners, who sit opposite each other: each pair is a side, with common points and tricks, but partners do not show each other their cards.</source>
+        <translation>Négyen játszanak két párban, a partnerek egymással szemben ülnek: minden pár egy fél, a pontjaik és az ütéseik közösek, de a partnerek nem mutatják meg egymásnak a lapjaikat.</translation>
+    </message>
+    <message>
+        <source>Four play, each for himself; each player is a side.</source>
+        <translation>Négyen játszanak, mindenki magáért; minden játékos külön fél.</translation>
+    </message>
+    <message>
+        <source>Game: 1 point for the side with the most card points in the tricks it won; in every suit these cards are worth: %1.</source>
+        <translation>Játék: 1 pont annak a félnek, amelyiknek az elvitt ütéseiben a legtöbb lappont van; minden színben ennyit érnek a lapok: %1.</translation>
+    </message>
+    <message>
+        <source>High: 1 point for the side that played the highest trump.</source>
+        <translation>Magas: 1 pont annak a félnek, amelyik a legmagasabb adut kijátszotta.</translation>
+    </message>
+    <message>
+        <source>If all the others pass, the dealer has to bid.</source>
+        <translation>Ha mindenki más passzol, az osztónak licitálnia kell.</translation>
+    </message>
+    <message>
+        <source>If another suit is led, whoever holds it must follow suit and may not trump (strict following).</source>
+        <translation>Ha más színt hívnak, akinek van olyan lapja, annak színre színt kell adnia, és nem aduzhat (szigorú színkényszer).</translation>
+    </message>
+    <message>
+        <source>If another suit is led, whoever holds it must follow suit or play a trump (permissive trumping).</source>
+        <translation>Ha más színt hívnak, akinek van olyan lapja, annak színre színt vagy adut kell adnia (szabad aduzás).</translation>
+    </message>
+    <message>
+        <source>If another suit was led and trumped already, a lower trump may be played only where no other card is allowed.</source>
+        <translation>Ha más színt hívtak, és valaki már aduzott, alacsonyabb adu csak akkor adható, ha más lapot nem szabad kijátszani.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, the cards are thrown in and the same dealer deals again.</source>
+        <translation>Ha mindenki passzol, a lapokat bedobják, és ugyanaz az osztó újraoszt.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, the eldest hand is the pitcher without a bid and cannot be set back.</source>
+        <translation>Ha mindenki passzol, a kezdő játékos lesz a felvevő, licit nélkül, és nem bukhat.</translation>
+    </message>
+    <message>
+        <source>If it makes fewer points than it bid, it is set back: it scores none of them and loses as many points as it bid, even below zero.</source>
+        <translation>Ha kevesebb pontot szerez a licitjénél, megbukik: egyetlen pontot sem kap, és annyi pontot veszít, amennyit licitált, akár nulla alá is.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to every other side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Ha a kezdő játékos új adut kér, az osztó vagy minden más félnek 1 pontot ad ajándékba, és ez a szín marad az adu, vagy továbboszt.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the eldest hand&apos;s side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Ha a kezdő játékos új adut kér, az osztó vagy 1 pontot ad neki ajándékba, és ez a szín marad az adu, vagy továbboszt.</translation>
+    </message>
+    <message>
+        <source>If the highest totals are equal, Game goes to the tied side that comes first, counting from the eldest hand.</source>
+        <translation>Ha a legmagasabb összegek egyenlők, az egyenlő felek közül azé a játékpont, amelyik a kezdő játékostól számítva előbb következik.</translation>
+    </message>
+    <message>
+        <source>If the highest totals are equal, nobody scores Game.</source>
+        <translation>Ha a legmagasabb összegek egyenlők, senki sem kap játékpontot.</translation>
+    </message>
+    <message>
+        <source>If the last run turns up the rejected suit too, that suit is trumps after all.</source>
+        <translation>Ha az utolsó továbbosztás is az elutasított színt hozza, mégis az a szín az adu.</translation>
+    </message>
+    <message>
+        <source>If the last run turns up the rejected suit too, the cards are thrown in and the same dealer deals again; points already scored stand.</source>
+        <translation>Ha az utolsó továbbosztás is az elutasított színt hozza, a lapokat bedobják, és ugyanaz az osztó újraoszt; a már megszerzett pontok megmaradnak.</translation>
+    </message>
+    <message>
+        <source>If the pitcher&apos;s side makes its bid, it scores all its points, those beyond the bid too.</source>
+        <translation>Ha a felvevő teljesíti a licitjét, minden pontját megkapja, a licit felettieket is.</translation>
+    </message>
+    <message>
+        <source>If the rejected suit is turned up again, the dealer has to run again; there are at most %1 runs in a deal.</source>
+        <translation>Ha ismét az elutasított szín fordul fel, az osztónak megint tovább kell osztania; egy osztásban legfeljebb %1 továbbosztás lehet.</translation>
+    </message>
+    <message>
+        <source>If trumps are led, whoever holds a trump must play one.</source>
+        <translation>Ha adut hívnak, akinek van aduja, annak adut kell adnia.</translation>
+    </message>
+    <message>
+        <source>It passes in the same way from one game to the next.</source>
+        <translation>Ugyanígy száll tovább egyik játszmáról a másikra.</translation>
+    </message>
+    <message>
+        <source>Jack: 1 point for the side that won the jack of trumps in a trick, if it was played.</source>
+        <translation>Bubi: 1 pont annak a félnek, amelyik az adu bubit ütésben elvitte, ha az játékban volt.</translation>
+    </message>
+    <message>
+        <source>Jack: for the side that won the jack of trumps in a trick, 1 point if it had played the jack itself, %1 points if another side had (it hangs the jack).</source>
+        <translation>Bubi: az adu bubit ütésben elvivő fél 1 pontot kap, ha a bubit ő maga játszotta ki, és %1 pontot, ha másik fél (felakasztotta a bubit).</translation>
+    </message>
+    <message>
+        <source>Low: 1 point for the side that played the lowest trump.</source>
+        <translation>Alacsony: 1 pont annak a félnek, amelyik a legalacsonyabb adut kijátszotta.</translation>
+    </message>
+    <message>
+        <source>Low: 1 point for the side that won the lowest trump in a trick.</source>
+        <translation>Alacsony: 1 pont annak a félnek, amelyik a legalacsonyabb adut ütésben elvitte.</translation>
+    </message>
+    <message>
+        <source>No points are scored for taking trumps in tricks.</source>
+        <translation>Az ütésekben elvitt adukért nem jár pont.</translation>
+    </message>
+    <message>
+        <source>One game decides the match.</source>
+        <translation>Egyetlen játszma dönti el a mérkőzést.</translation>
+    </message>
+    <message>
+        <source>Only the first card of the stock is seen; all others are drawn face down.</source>
+        <translation>A talonnak csak az első lapja látható; a többit lefordítva húzzák.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>A játék menete</translation>
+    </message>
+    <message>
+        <source>Players and pack</source>
+        <translation>Játékosok és kártyák</translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Érvényes szabályok</translation>
+    </message>
+    <message>
+        <source>Scoring during play</source>
+        <translation>Pontozás játék közben</translation>
+    </message>
+    <message>
+        <source>Setup and deal</source>
+        <translation>Az osztás</translation>
+    </message>
+    <message>
+        <source>The aim is to score points, above all High, Low, Jack and Game after the last trick.</source>
+        <translation>A cél a pontszerzés, mindenekelőtt az utolsó ütés utáni pontokkal, amelyek neve Magas, Alacsony, Bubi és Játék.</translation>
+    </message>
+    <message>
+        <source>The aim is to score points: with the trumps that a side takes in tricks, and with High, Low, Jack and Game after the last trick.</source>
+        <translation>A cél a pontszerzés: az ütésekben elvitt adukkal, valamint az utolsó ütés utáni pontokkal, amelyek neve Magas, Alacsony, Bubi és Játék.</translation>
+    </message>
+    <message>
+        <source>The count after the last trick</source>
+        <translation>Elszámolás az utolsó ütés után</translation>
+    </message>
+    <message>
+        <source>The dealer answers without asking the partner.</source>
+        <translation>Az osztó a partnere megkérdezése nélkül válaszol.</translation>
+    </message>
+    <message>
+        <source>The dealer may take the highest bid over at the same number.</source>
+        <translation>Az osztó ugyanannyiért átveheti a legmagasabb licitet.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, beginning with the eldest hand: one or three at a time, as the first dealer of a game chooses for the whole game.</source>
+        <translation>Az osztó megkeveri a paklit, és a kezdő játékossal kezdve mindenkinek hat lapot oszt: egyesével vagy hármasával, ahogyan a játszma első osztója az egész játszmára választja.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, one at a time, beginning with the eldest hand.</source>
+        <translation>Az osztó megkeveri a paklit, és a kezdő játékossal kezdve mindenkinek hat lapot oszt, egyesével.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, three at a time, beginning with the eldest hand.</source>
+        <translation>Az osztó megkeveri a paklit, és a kezdő játékossal kezdve mindenkinek hat lapot oszt, hármasával.</translation>
+    </message>
+    <message>
+        <source>The dealer turns up the next card; the turn-up belongs to nobody and is not played.</source>
+        <translation>Az osztó felfordítja a következő lapot; a felfordított lap senkié sem, és nem játszható ki.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s opponent is the eldest hand.</source>
+        <translation>A kezdő játékos az osztó ellenfele.</translation>
+    </message>
+    <message>
+        <source>The dealer, too, has to bid higher or pass.</source>
+        <translation>Az osztónak is többet kell licitálnia vagy passzolnia.</translation>
+    </message>
+    <message>
+        <source>The eldest hand alone speaks: to stand makes the suit of the turn-up trumps, to beg asks for another.</source>
+        <translation>Egyedül a kezdő játékos nyilatkozik: vagy azt mondja, hogy az adu marad, és akkor a felfordított lap színe az adu, vagy új adut kér.</translation>
+    </message>
+    <message>
+        <source>The eldest hand leads any card to the first trick; everyone plays one card to each trick, and its winner leads any card to the next, until all cards are played.</source>
+        <translation>Az első ütéshez a kezdő játékos hív, bármelyik lappal; minden ütéshez mindenki egy lapot ad, és aki elviszi, az hív a következőhöz bármelyik lappal, amíg a lapok el nem fogynak.</translation>
+    </message>
+    <message>
+        <source>The first side to reach the target wins the game at once, in the middle of a hand too; points not scored by then are void.</source>
+        <translation>Amelyik fél először eléri a célpontszámot, azonnal megnyeri a játszmát, akár leosztás közben is; az addig meg nem szerzett pontok elvesznek.</translation>
+    </message>
+    <message>
+        <source>The five of trumps is worth %1, all other cards nothing, the other fives included.</source>
+        <translation>Az adu ötös %1 lappontot ér, a többi lap, a többi ötös is, semmit.</translation>
+    </message>
+    <message>
+        <source>The five of trumps scores %1, the other trumps nothing.</source>
+        <translation>Az adu ötös %1 pontot ér, a többi adu semmit.</translation>
+    </message>
+    <message>
+        <source>The game ends after the count of a hand in which a side has reached the target; if several have, the highest score wins, and among equal scores the one that reached the target first.</source>
+        <translation>A játszma annak a leosztásnak az elszámolása után ér véget, amelyben egy fél elérte a célpontszámot; ha több is elérte, a legmagasabb pontszám nyer, egyenlők közül az, amelyik előbb érte el a célpontszámot.</translation>
+    </message>
+    <message>
+        <source>The game ends after the count of a hand in which a side has reached the target; if several have, the one that reached it last wins.</source>
+        <translation>A játszma annak a leosztásnak az elszámolása után ér véget, amelyben egy fél elérte a célpontszámot; ha több is elérte, az nyer, amelyik utoljára érte el.</translation>
+    </message>
+    <message>
+        <source>The game ends after the count of a hand in which a side has reached the target; if several have, the one that scored last wins.</source>
+        <translation>A játszma annak a leosztásnak az elszámolása után ér véget, amelyben egy fél elérte a célpontszámot; ha több is elérte, az nyer, amelyik utoljára szerzett pontot.</translation>
+    </message>
+    <message>
+        <source>The gift is allowed even where it reaches the target.</source>
+        <translation>Az ajándék akkor is adható, ha valamelyik fél azzal eléri a célpontszámot.</translation>
+    </message>
+    <message>
+        <source>The gift is not allowed where it would bring a side to the target.</source>
+        <translation>Nem adható ajándék, ha valamelyik fél azzal elérné a célpontszámot.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the pitcher and leads any card to the first trick: its suit is trumps.</source>
+        <translation>Aki a legtöbbet licitálta, az a felvevő; ő hív az első ütéshez, bármelyik lappal: annak a színe az adu.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick; without trumps, the highest card of the suit led does.</source>
+        <translation>Az ütést a legmagasabb adu viszi; adu nélkül a hívott szín legmagasabb lapja.</translation>
+    </message>
+    <message>
+        <source>The match is won by the first side to win %1 games.</source>
+        <translation>A mérkőzést az a fél nyeri, amelyik előbb nyer meg %1 játszmát.</translation>
+    </message>
+    <message>
+        <source>The other %1 cards are the stock; its top card is turned up, and the suit of that card is trumps for the whole hand.</source>
+        <translation>A többi %1 lap a talon; a felső lapját felfordítják, és annak a színe az egész leosztásban adu.</translation>
+    </message>
+    <message>
+        <source>The pack has 52 cards; in every suit they rank, from high to low: A K Q J 10 9 8 7 6 5 4 3 2.</source>
+        <translation>A pakli 52 lapos; a lapok rangsora minden színben, a legmagasabbtól lefelé: A K Q J 10 9 8 7 6 5 4 3 2.</translation>
+    </message>
+    <message>
+        <source>The pitcher&apos;s side counts first, then the others.</source>
+        <translation>Előbb a felvevő számol el, aztán a többiek.</translation>
+    </message>
+    <message>
+        <source>The pitcher&apos;s side does not count before the others.</source>
+        <translation>A felvevő nem számol el a többiek előtt.</translation>
+    </message>
+    <message>
+        <source>The player in the first seat (South) deals first, without a cut.</source>
+        <translation>Az első helyen ülő játékos (Dél) oszt először, emelés nélkül.</translation>
+    </message>
+    <message>
+        <source>The side that wins a trick scores at once for the trumps in it, its own included: %1.</source>
+        <translation>Az ütést elvivő fél azonnal pontot kap az ütésben lévő adukért, a sajátjáért is: %1.</translation>
+    </message>
+    <message>
+        <source>The suit of the turn-up is trumps, and nobody may beg.</source>
+        <translation>A felfordított lap színe az adu, és senki sem kérhet új adut.</translation>
+    </message>
+    <message>
+        <source>The target of a game is %1 points.</source>
+        <translation>A játszma célpontszáma: %1 pont.</translation>
+    </message>
+    <message>
+        <source>The ten of trumps scores %1.</source>
+        <translation>Az adu tízes %1 pontot ér.</translation>
+    </message>
+    <message>
+        <source>The ten of trumps scores nothing at once.</source>
+        <translation>Az adu tízes nem ér azonnal pontot.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock always lies face up.</source>
+        <translation>A talon felső lapja mindig felfordítva fekszik.</translation>
+    </message>
+    <message>
+        <source>There is no bonus for the five of trumps.</source>
+        <translation>Az adu ötösért nem jár jutalom.</translation>
+    </message>
+    <message>
+        <source>There is only one run in a deal.</source>
+        <translation>Egy osztásban csak egy továbbosztás lehet.</translation>
+    </message>
+    <message>
+        <source>Three play, each for himself; each player is a side.</source>
+        <translation>Hárman játszanak, mindenki magáért; minden játékos külön fél.</translation>
+    </message>
+    <message>
+        <source>To run the cards, the dealer deals three more cards to each player in the same way and turns up another: if its suit is a new one, it is trumps, and nobody may beg again.</source>
+        <translation>Továbbosztáskor az osztó ugyanúgy három további lapot oszt mindenkinek, és új lapot fordít fel: ha annak más a színe, az lesz az adu, és többé senki sem kérhet újat.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Adu</translation>
+    </message>
+    <message>
+        <source>Trumps are made by bidding: each player speaks once, from the eldest hand to the dealer, and passes or bids higher than anybody before.</source>
+        <translation>Az adut licitálás dönti el: a kezdő játékostól az osztóig mindenki egyszer szólal meg, és passzol, vagy az előzőeknél többet licitál.</translation>
+    </message>
+    <message>
+        <source>Two play; each player is a side.</source>
+        <translation>Ketten játszanak; minden játékos külön fél.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the last %1 tricks are played without drawing.</source>
+        <translation>Ha a talon elfogyott, az utolsó %1 ütést húzás nélkül játsszák le.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led may play any card.</source>
+        <translation>Akinek nincs lapja a hívott színből, az bármelyik lapot adhatja.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led must play a trump, or any card if there is no trump in hand either.</source>
+        <translation>Akinek nincs lapja a hívott színből, annak aduznia kell; akinek aduja sincs, az bármelyik lapot adhatja.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Győzelem</translation>
+    </message>
+    <message>
+        <source>★ differs from the standard rules of this game.</source>
+        <translation>★ eltér e játék szokásos szabályaitól.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>%1 could not be written. %2</source>
+        <translation>%1 nem írható. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nincs mentve</translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Érvényes szabályok</translation>
+    </message>
+    <message>
+        <source>Save as &amp;HTML…</source>
+        <translation>Mentés &amp;HTML-ként…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Mentés &amp;PDF-ként…</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Szabályok mentése</translation>
+    </message>
+</context>
+<context>
     <name>Score sheet</name>
     <message>
         <source>%1 (%2)</source>
@@ -880,13 +2200,23 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Számítógép</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <comment>East-West in short</comment>
+        <translation>K-Ny</translation>
+    </message>
+    <message>
         <source>East</source>
         <translation>Kelet</translation>
     </message>
     <message>
         <source>East-West</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Kelet-Nyugat</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <comment>North-South in short</comment>
+        <translation>É-D</translation>
     </message>
     <message>
         <source>North</source>
@@ -895,7 +2225,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>North-South</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Észak-Dél</translation>
     </message>
     <message>
         <source>South</source>
@@ -912,21 +2242,55 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>bid %1</source>
         <comment>what a player bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>licit: %1</translation>
     </message>
     <message>
         <source>leads</source>
         <comment>the pitcher without a bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>ő hív</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>a player did not bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>passz</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsBox</name>
+    <message>
+        <source>%1, you</source>
+        <comment>a seat</comment>
+        <translation>%1, Ön</translation>
+    </message>
+    <message>
+        <source>%1, your partner</source>
+        <comment>a seat</comment>
+        <translation>%1, az Ön partnere</translation>
+    </message>
+    <message>
+        <source>Level of the &amp;opponents</source>
+        <translation>&amp;Ellenfelek szintje</translation>
+    </message>
+    <message>
+        <source>Level of the part&amp;ner</source>
+        <translation>&amp;Partner szintje</translation>
+    </message>
+    <message>
+        <source>Pairs: %1-%2 against %3-%4</source>
+        <translation>Párok: %1–%2 és %3–%4</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Helyek</translation>
     </message>
 </context>
 <context>
     <name>Sentence</name>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives</comment>
+        <translation>%1 vagy %2</translation>
+    </message>
     <message>
         <source>%1, %2</source>
         <comment>parts of a list</comment>
@@ -979,12 +2343,17 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>a side and its score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Oszt: %1</translation>
     </message>
     <message>
         <source>%1 to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Dob: %1</translation>
     </message>
     <message>
         <source>%1 to play</source>
@@ -992,7 +2361,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>%1 to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Szól: %1</translation>
     </message>
     <message>
         <source>%1 wins the game</source>
@@ -1005,12 +2374,20 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>%1 · %2</source>
         <comment>two facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, best of %2, against the computer</source>
+        <translation>%1 a számítógép ellen, legfeljebb %2 játszma</translation>
     </message>
     <message>
         <source>%1, dealer: %2</source>
         <comment>name, score</comment>
         <translation>%1, osztó: %2</translation>
+    </message>
+    <message>
+        <source>%1, one game, against the computer</source>
+        <translation>%1 a számítógép ellen, egy játszma</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1025,10 +2402,6 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Actions</source>
         <translation>Műveletek</translation>
-    </message>
-    <message>
-        <source>All Fives, best of three, against the computer</source>
-        <translation>All Fives két nyert játszmáig a számítógép ellen</translation>
     </message>
     <message>
         <source>Beg: one point for you, or three more cards each</source>
@@ -1050,11 +2423,11 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Highest bid: %1 (%2)</source>
         <comment>bid, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Legmagasabb licit: %1 (%2)</translation>
     </message>
     <message>
         <source>Nobody has bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Még nincs licit</translation>
     </message>
     <message>
         <source>Not playable now</source>
@@ -1078,7 +2451,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>The first card led makes trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Az első kijátszott lap színe lesz az adu</translation>
     </message>
     <message>
         <source>The hand is over</source>
@@ -1123,7 +2496,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>bid %1 (%2)</source>
         <comment>bid, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>licit: %1 (%2)</translation>
     </message>
     <message>
         <source>still out: %1</source>
@@ -1131,7 +2504,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>the dealer may take it for the same</source>
-        <translation type="unfinished"></translation>
+        <translation>az osztó ugyanennyiért átveheti</translation>
     </message>
     <message>
         <source>thinking…</source>

@@ -27,6 +27,10 @@
         <translation>%1 bieden</translation>
     </message>
     <message>
+        <source>Choose another game</source>
+        <translation>Ander spel kiezen</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Doorgaan</translation>
     </message>
@@ -61,6 +65,10 @@
     <message>
         <source>Run the cards</source>
         <translation>Herspelen</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Nog een keer</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -150,8 +158,8 @@
         <translation>&amp;Lang</translation>
     </message>
     <message>
-        <source>&amp;New match</source>
-        <translation>Nieuwe s&amp;erie</translation>
+        <source>&amp;New match…</source>
+        <translation>Nieuwe s&amp;erie…</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -169,6 +177,14 @@
     <message>
         <source>&amp;Redo</source>
         <translation>Opnie&amp;uw</translation>
+    </message>
+    <message>
+        <source>&amp;Rules in force</source>
+        <translation>&amp;Geldende regels</translation>
+    </message>
+    <message>
+        <source>&amp;Same again</source>
+        <translation>&amp;Nog een keer</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -462,7 +478,7 @@
     </message>
     <message>
         <source>The highest are equal: they cut again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijk: zij couperen opnieuw.</translation>
     </message>
     <message>
         <source>The same suit again: the cards are thrown in.</source>
@@ -510,6 +526,234 @@
     </message>
 </context>
 <context>
+    <name>Fault</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>key, byte</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place in a file, fault</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%2 is no card.</source>
+        <translation>%2 is geen kaart.</translation>
+    </message>
+    <message>
+        <source>%2 is no number in JSON.</source>
+        <translation>%2 is geen getal in JSON.</translation>
+    </message>
+    <message>
+        <source>%2 is not among the allowed values: %1.</source>
+        <translation>%2 is geen van de toegestane waarden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected: %1. Found: %2.</source>
+        <translation>Verwacht: %1. Gevonden: %2.</translation>
+    </message>
+    <message>
+        <source>Nested more than %1 deep.</source>
+        <translation>Meer dan %1 niveaus diep genest.</translation>
+    </message>
+    <message>
+        <source>Number expected: %1, found: %2.</source>
+        <translation>Verwacht aantal: %1, gevonden: %2.</translation>
+    </message>
+    <message>
+        <source>Seed and shuffle go together, and this one is missing.</source>
+        <translation>‘seed’ en ‘shuffle’ horen bij elkaar, en deze ontbreekt.</translation>
+    </message>
+    <message>
+        <source>Should be “%1”.</source>
+        <translation>Moet ‘%1’ zijn.</translation>
+    </message>
+    <message>
+        <source>Something follows the end.</source>
+        <translation>Er volgt iets na het einde.</translation>
+    </message>
+    <message>
+        <source>The card %2 is there twice.</source>
+        <translation>De kaart %2 staat er twee keer.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 bytes.</source>
+        <translation>Het bestand is groter dan %1 bytes.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Het bestand is leeg.</translation>
+    </message>
+    <message>
+        <source>The key is missing.</source>
+        <translation>Deze sleutel ontbreekt.</translation>
+    </message>
+    <message>
+        <source>The key stands there twice.</source>
+        <translation>De sleutel staat er twee keer.</translation>
+    </message>
+    <message>
+        <source>The number %2 is too large.</source>
+        <translation>Het getal %2 is te groot.</translation>
+    </message>
+    <message>
+        <source>The text has half a character in it.</source>
+        <translation>In de tekst staat een half teken.</translation>
+    </message>
+    <message>
+        <source>The value is not allowed.</source>
+        <translation>Deze waarde is niet toegestaan.</translation>
+    </message>
+    <message>
+        <source>There is no game called “%2”.</source>
+        <translation>Er is geen spel dat ‘%2’ heet.</translation>
+    </message>
+    <message>
+        <source>This is not JSON.</source>
+        <translation>Dit is geen JSON.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text.</source>
+        <translation>Dit is geen UTF-8-tekst.</translation>
+    </message>
+    <message>
+        <source>This program does not know the key.</source>
+        <translation>Dit programma kent de sleutel niet.</translation>
+    </message>
+    <message>
+        <source>Written by a newer program: version %2, this one reads version %1.</source>
+        <translation>Geschreven door een nieuwer programma: versie %2; dit leest versie %1.</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>een lijst</translation>
+    </message>
+    <message>
+        <source>a number with a fraction</source>
+        <translation>een kommagetal</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>een geheel getal</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>een object</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>byte nr. %1</translation>
+    </message>
+    <message>
+        <source>nothing (null)</source>
+        <translation>niets (null)</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>tekst</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>waar of onwaar</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>After every trick each draws a card from the stock. Played to %1.</source>
+        <translation>Na elke slag trekt ieder een kaart van de stok. Tot %1.</translation>
+    </message>
+    <message>
+        <source>All Fives for four: partners face each other and score together.</source>
+        <translation>All Fives voor vier: partners zitten tegenover elkaar en scoren samen.</translation>
+    </message>
+    <message>
+        <source>All Fives for three, each against both others.</source>
+        <translation>All Fives voor drie, ieder tegen de twee anderen.</translation>
+    </message>
+    <message>
+        <source>All Fives, five of trumps 10 on capture</source>
+        <translation>All Fives, 10 voor het vangen van Troefvijf</translation>
+    </message>
+    <message>
+        <source>All Fives, strict following</source>
+        <translation>All Fives, strikt kleur bekennen</translation>
+    </message>
+    <message>
+        <source>All Fives, three-handed cut-throat</source>
+        <translation>All Fives met drie, ieder voor zich</translation>
+    </message>
+    <message>
+        <source>Anticlockwise; taking the other side&apos;s jack of trumps scores 3. Played to %1.</source>
+        <translation>Tegen de klok in; Troefboer van de andere kant vangen levert 3 punten op. Tot %1.</translation>
+    </message>
+    <message>
+        <source>As All Fives, but taking the five of trumps scores 10 at once.</source>
+        <translation>Zoals All Fives, maar het vangen van Troefvijf levert meteen 10 punten op.</translation>
+    </message>
+    <message>
+        <source>As All Fives, but taking the ten of trumps scores 20.</source>
+        <translation>Zoals All Fives, maar het vangen van Troeftien levert 20 punten op.</translation>
+    </message>
+    <message>
+        <source>As All Fives, but you may trump only when you cannot follow suit.</source>
+        <translation>Zoals All Fives, maar je mag pas troeven als je geen kleur kunt bekennen.</translation>
+    </message>
+    <message>
+        <source>As All Fives; the side that took the five of trumps scores 5 more in the count.</source>
+        <translation>Zoals All Fives; de kant die Troefvijf ving, scoort 5 extra bij de telling.</translation>
+    </message>
+    <message>
+        <source>Classic All Fours to 11</source>
+        <translation>Klassiek All Fours tot 11</translation>
+    </message>
+    <message>
+        <source>Classic All Fours to 7</source>
+        <translation>Klassiek All Fours tot 7</translation>
+    </message>
+    <message>
+        <source>Five for Five</source>
+        <translation>Vijf voor Vijf</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Eén wedstrijd</translation>
+    </message>
+    <message>
+        <source>Partnership All Fives</source>
+        <translation>Koppel-All Fives</translation>
+    </message>
+    <message>
+        <source>Pitch for two pairs of partners. Played to %1.</source>
+        <translation>Pitch voor twee koppels. Tot %1.</translation>
+    </message>
+    <message>
+        <source>Pitch, each for himself</source>
+        <translation>Pitch, ieder voor zich</translation>
+    </message>
+    <message>
+        <source>Setback (partnership Pitch)</source>
+        <translation>Setback (Pitch in koppels)</translation>
+    </message>
+    <message>
+        <source>The old game: only High, Low, Jack and Game score. Played to %1.</source>
+        <translation>Het oude spel: alleen Hoog, Laag, Boer en Spel scoren. Tot %1.</translation>
+    </message>
+    <message>
+        <source>Trinidad All Fours</source>
+        <translation>All Fours uit Trinidad</translation>
+    </message>
+    <message>
+        <source>Trumps score as they are taken, then High, Low, Jack and Game. Played to %1.</source>
+        <translation>Troeven scoren zodra ze gevangen worden, daarna Hoog, Laag, Boer en Spel. Tot %1.</translation>
+    </message>
+    <message>
+        <source>You bid to make trumps; a bid that is not made is lost. Played to %1.</source>
+        <translation>Bieden bepaalt wie troef maakt; een bod dat je niet haalt, gaat eraf. Tot %1.</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>%1 become trumps</source>
@@ -543,6 +787,605 @@ Free software (GPL 3 or later).</source>
 
 Een kaartspel uit de All Fours-familie.
 Vrije software (GPL 3 of later).</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>%1, each for himself</source>
+        <comment>number of players</comment>
+        <translation>%1, ieder voor zich</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the match</source>
+        <translation>Serie &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <comment>which game is played</comment>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Length of the match</source>
+        <translation>&amp;Lengte van de serie</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>S&amp;pelers</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regels</translation>
+    </message>
+    <message>
+        <source>2, against the computer</source>
+        <translation>2, tegen de computer</translation>
+    </message>
+    <message>
+        <source>4, in two pairs</source>
+        <translation>4, in twee koppels</translation>
+    </message>
+    <message>
+        <source>As in the last match</source>
+        <translation>Zoals in de laatste serie</translation>
+    </message>
+    <message>
+        <source>Leave it and &amp;begin</source>
+        <translation>Verlaten en &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nieuwe serie</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>Standaardregels</translation>
+    </message>
+    <message>
+        <source>The match under way will be left.</source>
+        <translation>De lopende serie wordt verlaten.</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>A card shown out of turn stays exposed, and an opponent may call for it.</source>
+        <translation>Een kaart die voor de beurt is getoond, blijft open liggen en een tegenstander mag haar opeisen.</translation>
+    </message>
+    <message>
+        <source>A game counts twice when every other side is below the skunk line.</source>
+        <translation>Een wedstrijd telt dubbel als elke andere kant onder de skunklijn blijft.</translation>
+    </message>
+    <message>
+        <source>A trick already trumped may be given a lower trump.</source>
+        <translation>In een slag die al getroefd is mag een lagere troef.</translation>
+    </message>
+    <message>
+        <source>Begging</source>
+        <translation>Bedelen</translation>
+    </message>
+    <message>
+        <source>Bonus for the five of trumps</source>
+        <translation>Bonus voor de Vijf van troef</translation>
+    </message>
+    <message>
+        <source>Calling exposed cards</source>
+        <translation>Open kaarten opeisen</translation>
+    </message>
+    <message>
+        <source>Captured jack of trumps</source>
+        <translation>Gevangen Boer van troef</translation>
+    </message>
+    <message>
+        <source>Cards after a run</source>
+        <translation>Kaarten na het herspelen</translation>
+    </message>
+    <message>
+        <source>Cards at a time</source>
+        <translation>Kaarten per keer</translation>
+    </message>
+    <message>
+        <source>Dealer of the next game</source>
+        <translation>Deler van de volgende wedstrijd</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Speelrichting</translation>
+    </message>
+    <message>
+        <source>Eldest hand, who leads first, may beg once a deal for other trumps.</source>
+        <translation>De voorhand, die als eerste uitkomt, mag per keer delen één keer om andere troef bedelen.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Eerste deler</translation>
+    </message>
+    <message>
+        <source>Five of trumps captured</source>
+        <translation>Gevangen Vijf van troef</translation>
+    </message>
+    <message>
+        <source>Fives that count for Game</source>
+        <translation>Vijven die voor Spel tellen</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Kleur bekennen</translation>
+    </message>
+    <message>
+        <source>Four play as two pairs with one score each.</source>
+        <translation>Vier spelen als twee koppels met elk één score.</translation>
+    </message>
+    <message>
+        <source>How many cards a hand has once the cards were run.</source>
+        <translation>Met hoeveel kaarten er na het herspelen wordt gespeeld.</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets at a time, in every deal and run.</source>
+        <translation>Hoeveel kaarten elke speler per keer krijgt, bij het delen en het herspelen.</translation>
+    </message>
+    <message>
+        <source>How many games a match has at most; a skunk counts twice.</source>
+        <translation>Hoeveel wedstrijden een serie hoogstens heeft; een skunk telt dubbel.</translation>
+    </message>
+    <message>
+        <source>How many play, you among them.</source>
+        <translation>Hoeveel spelers er zijn, jij erbij.</translation>
+    </message>
+    <message>
+        <source>How often the cards may be run; the pack may run out sooner.</source>
+        <translation>Hoe vaak de kaarten herspeeld mogen worden; het kaartspel kan eerder op zijn.</translation>
+    </message>
+    <message>
+        <source>How the trump suit of a hand is found.</source>
+        <translation>Hoe de troefkleur van een ronde wordt bepaald.</translation>
+    </message>
+    <message>
+        <source>Length of a match</source>
+        <translation>Lengte van een serie</translation>
+    </message>
+    <message>
+        <source>Low goes to</source>
+        <translation>Laag gaat naar</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Laagste bod</translation>
+    </message>
+    <message>
+        <source>Most runs in a deal</source>
+        <translation>Vaakst herspelen per keer delen</translation>
+    </message>
+    <message>
+        <source>Must trump when void</source>
+        <translation>Troefplicht bij renonce</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Partners</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Points after Game for the side that won the five of trumps.</source>
+        <translation>Punten na Spel voor de kant die de Vijf van troef won.</translation>
+    </message>
+    <message>
+        <source>Points at once for winning the five of trumps.</source>
+        <translation>Punten meteen bij het winnen van de Vijf van troef.</translation>
+    </message>
+    <message>
+        <source>Points at once for winning the ten of trumps.</source>
+        <translation>Punten meteen bij het winnen van de Tien van troef.</translation>
+    </message>
+    <message>
+        <source>Points for captures</source>
+        <translation>Punten voor vangen</translation>
+    </message>
+    <message>
+        <source>Points for the jack of trumps won from another side; kept, it is worth 1.</source>
+        <translation>Punten voor de Boer van troef die van een andere kant is gewonnen; behouden is hij er 1 waard.</translation>
+    </message>
+    <message>
+        <source>Points for the turn-up</source>
+        <translation>Punten voor de omgekeerde kaart</translation>
+    </message>
+    <message>
+        <source>Skunk</source>
+        <translation>Skunk</translation>
+    </message>
+    <message>
+        <source>Skunk line</source>
+        <translation>Skunklijn</translation>
+    </message>
+    <message>
+        <source>Stock face up</source>
+        <translation>Stok open</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Doel</translation>
+    </message>
+    <message>
+        <source>Ten of trumps captured</source>
+        <translation>Gevangen Tien van troef</translation>
+    </message>
+    <message>
+        <source>The bidder counts first</source>
+        <translation>De bieder telt eerst</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s side counts all its points before anybody else does.</source>
+        <translation>De kant van de bieder telt al zijn punten voor iemand anders.</translation>
+    </message>
+    <message>
+        <source>The dealer may give the point even if it brings a side to the target.</source>
+        <translation>De deler mag het punt geven, ook als een kant daarmee het doel haalt.</translation>
+    </message>
+    <message>
+        <source>The dealer may take the bid</source>
+        <translation>De deler mag het bod overnemen</translation>
+    </message>
+    <message>
+        <source>The dealer, who bids last, may take a bid below four at the same number.</source>
+        <translation>De deler, die als laatste biedt, mag een bod onder de vier voor hetzelfde aantal overnemen.</translation>
+    </message>
+    <message>
+        <source>The gift goes to</source>
+        <translation>Het cadeau gaat naar</translation>
+    </message>
+    <message>
+        <source>The gift may win the game</source>
+        <translation>Het cadeau mag de wedstrijd winnen</translation>
+    </message>
+    <message>
+        <source>The least that may be bid; the most is always four.</source>
+        <translation>Het laagste bod dat mag; het hoogste is altijd vier.</translation>
+    </message>
+    <message>
+        <source>The score that saves the losers from a skunk.</source>
+        <translation>De score waarmee de verliezers geen skunk krijgen.</translation>
+    </message>
+    <message>
+        <source>The score that wins a game.</source>
+        <translation>De score waarmee je een wedstrijd wint.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock is always open; otherwise only the first is.</source>
+        <translation>De bovenste kaart van de stok ligt altijd open; anders alleen de eerste.</translation>
+    </message>
+    <message>
+        <source>Tie for Game</source>
+        <translation>Gelijkspel bij Spel</translation>
+    </message>
+    <message>
+        <source>Trumps are made by</source>
+        <translation>Troef wordt bepaald door</translation>
+    </message>
+    <message>
+        <source>Undertrumping</source>
+        <translation>Ondertroeven</translation>
+    </message>
+    <message>
+        <source>What happens when everybody before the dealer passed.</source>
+        <translation>Wat er gebeurt als iedereen voor de deler heeft gepast.</translation>
+    </message>
+    <message>
+        <source>What happens when the last run turns up the rejected suit again.</source>
+        <translation>Wat er gebeurt als bij de laatste keer herspelen weer de geweigerde kleur omkomt.</translation>
+    </message>
+    <message>
+        <source>What may be played by who holds the plain suit led.</source>
+        <translation>Wat mag spelen wie de uitgekomen kleur heeft, als die geen troef is.</translation>
+    </message>
+    <message>
+        <source>What the dealer&apos;s side scores at once for the card turned up.</source>
+        <translation>Wat de kant van de deler meteen scoort voor de omgekeerde kaart.</translation>
+    </message>
+    <message>
+        <source>When all others pass</source>
+        <translation>Als alle anderen passen</translation>
+    </message>
+    <message>
+        <source>When the runs are used up</source>
+        <translation>Als herspelen niet meer kan</translation>
+    </message>
+    <message>
+        <source>Which fives are worth five towards the Game point.</source>
+        <translation>Welke vijven vijf waard zijn voor het Spelpunt.</translation>
+    </message>
+    <message>
+        <source>Which way deal, turn and play go round the table.</source>
+        <translation>In welke richting het delen, de beurt en het spel rondgaan.</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a match.</source>
+        <translation>Wie de eerste ronde van een serie deelt.</translation>
+    </message>
+    <message>
+        <source>Who deals when the next game of the match begins.</source>
+        <translation>Wie deelt als de volgende wedstrijd van de serie begint.</translation>
+    </message>
+    <message>
+        <source>Who gets the Game point when the best totals are equal.</source>
+        <translation>Wie het Spelpunt krijgt als de beste totalen gelijk zijn.</translation>
+    </message>
+    <message>
+        <source>Who gets the point when the dealer gives one rather than run the cards.</source>
+        <translation>Wie het punt krijgt als de deler er een cadeau geeft in plaats van te herspelen.</translation>
+    </message>
+    <message>
+        <source>Who has no card of the suit led must play a trump, if there is one.</source>
+        <translation>Wie de uitgekomen kleur niet heeft, moet troeven als dat kan.</translation>
+    </message>
+    <message>
+        <source>Who scores for the lowest trump in play.</source>
+        <translation>Wie scoort voor de laagste troef in het spel.</translation>
+    </message>
+    <message>
+        <source>Who wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.</source>
+        <translation>Wie een slag wint, scoort meteen de troeven erin: Aas 4, Heer 3, Vrouw 2, Boer 1.</translation>
+    </message>
+    <message>
+        <source>Who wins at the target</source>
+        <translation>Wie wint bij het doel</translation>
+    </message>
+    <message>
+        <source>Who wins when a hand brings a side to the target.</source>
+        <translation>Wie wint als een kant in een ronde het doel haalt.</translation>
+    </message>
+</context>
+<context>
+    <name>Option constraint</name>
+    <message>
+        <source>A stock to draw from needs two players.</source>
+        <translation>Trekken van de stok is voor twee spelers.</translation>
+    </message>
+    <message>
+        <source>Partners need four players.</source>
+        <translation>Partners zijn er alleen met vier spelers.</translation>
+    </message>
+    <message>
+        <source>The skunk line must not lie above the target.</source>
+        <translation>De skunklijn mag niet boven het doel liggen.</translation>
+    </message>
+    <message>
+        <source>Where no card is turned up, there is no begging and no points for the turn-up.</source>
+        <translation>Zonder omgekeerde kaart is er geen bedelen en zijn er geen punten voor die kaart.</translation>
+    </message>
+    <message>
+        <source>With bidding, captures score no points and the five of trumps no bonus.</source>
+        <translation>Bij bieden geven gevangen troeven geen punten en de Vijf van troef geen bonus.</translation>
+    </message>
+</context>
+<context>
+    <name>Option group</name>
+    <message>
+        <source>Bidding</source>
+        <translation>Bieden</translation>
+    </message>
+    <message>
+        <source>Deal and trumps</source>
+        <translation>Delen en troef</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Einde van de wedstrijd</translation>
+    </message>
+    <message>
+        <source>Play of the cards</source>
+        <translation>Spelen van de kaarten</translation>
+    </message>
+    <message>
+        <source>Players and dealer</source>
+        <translation>Spelers en deler</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntentelling</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stok</translation>
+    </message>
+</context>
+<context>
+    <name>Option reason</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Always so in this game: %1.</source>
+        <translation>In dit spel altijd zo: %1.</translation>
+    </message>
+    <message>
+        <source>Does not apply because of “%1”: %2. Needed: %3.</source>
+        <translation>Niet van toepassing door ‘%1’: %2. Nodig: %3.</translation>
+    </message>
+    <message>
+        <source>Does not apply because “%1” is off.</source>
+        <translation>Niet van toepassing, want ‘%1’ staat uit.</translation>
+    </message>
+</context>
+<context>
+    <name>Option value</name>
+    <message>
+        <source>A card turned up</source>
+        <translation>Een omgekeerde kaart</translation>
+    </message>
+    <message>
+        <source>A new cut</source>
+        <translation>Opnieuw couperen</translation>
+    </message>
+    <message>
+        <source>A new deal</source>
+        <translation>Opnieuw delen</translation>
+    </message>
+    <message>
+        <source>A new deal, if the dealer passes</source>
+        <translation>Opnieuw delen, als de deler past</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Eén wedstrijd</translation>
+    </message>
+    <message>
+        <source>Ace 1, six 2, jack 3</source>
+        <translation>Aas 1, Zes 2, Boer 3</translation>
+    </message>
+    <message>
+        <source>Ace 1, two 2, jack 3</source>
+        <translation>Aas 1, Twee 2, Boer 3</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Alle vier</translation>
+    </message>
+    <message>
+        <source>All that were dealt</source>
+        <translation>Alle gedeelde kaarten</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>Tegen de klok in</translation>
+    </message>
+    <message>
+        <source>Best of %1</source>
+        <translation>Beste van %1</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bieden</translation>
+    </message>
+    <message>
+        <source>By ones</source>
+        <translation>Eén voor één</translation>
+    </message>
+    <message>
+        <source>By threes</source>
+        <translation>Drie per keer</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Met de klok mee</translation>
+    </message>
+    <message>
+        <source>Eldest hand leads without a bid</source>
+        <translation>Voorhand komt uit zonder bod</translation>
+    </message>
+    <message>
+        <source>Eldest hand&apos;s side</source>
+        <translation>De kant van de voorhand</translation>
+    </message>
+    <message>
+        <source>Every other side</source>
+        <translation>Elke andere kant</translation>
+    </message>
+    <message>
+        <source>First dealer&apos;s choice</source>
+        <translation>Keuze van de eerste deler</translation>
+    </message>
+    <message>
+        <source>Jack 1</source>
+        <translation>Boer 1</translation>
+    </message>
+    <message>
+        <source>Nine, six after more runs</source>
+        <translation>Negen, na vaker herspelen zes</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>points</comment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>fives</comment>
+        <translation>Geen</translation>
+    </message>
+    <message>
+        <source>Six, after a discard</source>
+        <translation>Zes, na het afleggen</translation>
+    </message>
+    <message>
+        <source>That suit is trumps</source>
+        <translation>Die kleur is troef</translation>
+    </message>
+    <message>
+        <source>That suit only</source>
+        <translation>Alleen die kleur</translation>
+    </message>
+    <message>
+        <source>That suit or any trump</source>
+        <translation>Die kleur of een troef</translation>
+    </message>
+    <message>
+        <source>The best score after the hand</source>
+        <translation>De beste score na de ronde</translation>
+    </message>
+    <message>
+        <source>The dealer must bid</source>
+        <translation>De deler moet bieden</translation>
+    </message>
+    <message>
+        <source>The first from eldest hand</source>
+        <translation>De eerste vanaf de voorhand</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>De eerste plaats</translation>
+    </message>
+    <message>
+        <source>The five of trumps</source>
+        <translation>De Vijf van troef</translation>
+    </message>
+    <message>
+        <source>The highest card cut</source>
+        <translation>De hoogste gecoupeerde kaart</translation>
+    </message>
+    <message>
+        <source>The next in turn</source>
+        <translation>De volgende aan de beurt</translation>
+    </message>
+    <message>
+        <source>The top of the stock</source>
+        <translation>De bovenste van de stok</translation>
+    </message>
+    <message>
+        <source>Who came there last</source>
+        <translation>Wie er het laatst kwam</translation>
+    </message>
+    <message>
+        <source>Who is there first, at once</source>
+        <translation>Wie er het eerst is, meteen</translation>
+    </message>
+    <message>
+        <source>Who played it</source>
+        <translation>Wie hem speelde</translation>
+    </message>
+    <message>
+        <source>Who scored last in the hand</source>
+        <translation>Wie in de ronde het laatst scoorde</translation>
+    </message>
+    <message>
+        <source>Who won it</source>
+        <translation>Wie hem won</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>uit</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>aan</translation>
     </message>
 </context>
 <context>
@@ -631,6 +1474,25 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>The match cannot be saved, but you can play on. %1</source>
         <translation>De serie kan niet worden opgeslagen, maar je kunt doorspelen. %1</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Sluit het paneel</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Losmaken</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Maakt het paneel los en zet het weer vast</translation>
     </message>
 </context>
 <context>
@@ -859,6 +1721,464 @@ Vrije software (GPL 3 of later).</translation>
     </message>
 </context>
 <context>
+    <name>Rules page</name>
+    <message>
+        <source>A bid says how many points the side will make in the count: %1 at least, %2 at most, and a bid of %2 ends the bidding.</source>
+        <translation>Een bod zegt hoeveel punten de kant bij de telling zal halen: minstens %1, hoogstens %2, en een bod van %2 beëindigt het bieden.</translation>
+    </message>
+    <message>
+        <source>A card shown out of turn cannot be called for.</source>
+        <translation>Een kaart die voor de beurt is getoond, kan niet worden opgeëist.</translation>
+    </message>
+    <message>
+        <source>A card shown out of turn stays face up before its player until it is played: an opponent may call for it whenever that player&apos;s turn comes, and it must then be played if that is allowed.</source>
+        <translation>Een kaart die voor de beurt is getoond, blijft open voor de speler liggen tot hij die speelt: telkens als hij aan de beurt is, mag een tegenstander de kaart opeisen, en dan moet die gespeeld worden als dat is toegestaan.</translation>
+    </message>
+    <message>
+        <source>A card turned up scores nothing.</source>
+        <translation>Een omgekeerde kaart levert geen punten op.</translation>
+    </message>
+    <message>
+        <source>A game won while no other side&apos;s score has reached %1 is a skunk and counts as two games.</source>
+        <translation>Winnen terwijl geen andere kant %1 heeft bereikt, is een skunk (dubbel spel) en telt als twee wedstrijden.</translation>
+    </message>
+    <message>
+        <source>After a run everyone keeps and plays all nine cards.</source>
+        <translation>Na het herspelen houdt en speelt iedereen alle negen kaarten.</translation>
+    </message>
+    <message>
+        <source>After a run nobody discards: all cards are played, three more tricks for each run.</source>
+        <translation>Na het herspelen legt niemand af: alle kaarten worden gespeeld, drie slagen meer per keer herspelen.</translation>
+    </message>
+    <message>
+        <source>After a run the players, beginning with the eldest hand, discard any cards face down until they hold six; discards are out of play.</source>
+        <translation>Na het herspelen leggen de spelers, te beginnen bij de voorhand, naar keuze kaarten dicht af tot ze er zes hebben; afgelegde kaarten zijn uit het spel.</translation>
+    </message>
+    <message>
+        <source>After each hand the deal passes to the eldest hand.</source>
+        <translation>Na elke ronde gaat het delen over op de voorhand.</translation>
+    </message>
+    <message>
+        <source>After each trick its winner draws the top card of the stock, then the other player the next.</source>
+        <translation>Na elke slag trekt de winnaar ervan de bovenste kaart van de stok en daarna de andere speler de volgende.</translation>
+    </message>
+    <message>
+        <source>After one run everyone keeps and plays all nine cards; after more runs the players, beginning with the eldest hand, discard any cards face down until they hold six, and discards are out of play.</source>
+        <translation>Na één keer herspelen houdt en speelt iedereen alle negen kaarten; na vaker herspelen leggen de spelers, te beginnen bij de voorhand, naar keuze kaarten dicht af tot ze er zes hebben, en afgelegde kaarten zijn uit het spel.</translation>
+    </message>
+    <message>
+        <source>After the last trick these points are scored, in this order; only cards that were played to a trick count.</source>
+        <translation>Na de laatste slag worden deze punten gescoord, in deze volgorde; alleen kaarten die in een slag zijn gespeeld, tellen mee.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Doel</translation>
+    </message>
+    <message>
+        <source>All other cards are worth nothing, fives included.</source>
+        <translation>Alle andere kaarten, ook de Vijven, tellen voor niets.</translation>
+    </message>
+    <message>
+        <source>Before every new game everyone cuts the pack; whoever cuts the highest card, ace high, deals, and only those who tie cut again.</source>
+        <translation>Vóór elke nieuwe wedstrijd coupeert iedereen; wie de hoogste kaart coupeert, met het aas als hoogste, deelt, en alleen wie gelijk staat, coupeert opnieuw.</translation>
+    </message>
+    <message>
+        <source>Before every new game the pack is cut again for the deal.</source>
+        <translation>Vóór elke nieuwe wedstrijd wordt opnieuw gecoupeerd om het delen.</translation>
+    </message>
+    <message>
+        <source>Deal, speech and play go anticlockwise; the player at the dealer&apos;s right is the eldest hand.</source>
+        <translation>Delen, spreken en spelen gaan tegen de klok in; de speler rechts van de deler is de voorhand.</translation>
+    </message>
+    <message>
+        <source>Deal, speech and play go clockwise; the player at the dealer&apos;s left is the eldest hand.</source>
+        <translation>Delen, spreken en spelen gaan met de klok mee; de speler links van de deler is de voorhand.</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Afleggen</translation>
+    </message>
+    <message>
+        <source>Each side keeps one running total, on a cribbage board or on paper, and every point is marked as soon as it is scored.</source>
+        <translation>Elke kant houdt één doorlopend totaal bij, op een Cribbage-bord of op papier, en elk punt wordt bijgehouden zodra het gescoord is.</translation>
+    </message>
+    <message>
+        <source>Every five is worth %1, all other cards nothing.</source>
+        <translation>Elke Vijf telt voor %1, alle andere kaarten voor niets.</translation>
+    </message>
+    <message>
+        <source>Everyone cuts the pack; whoever cuts the highest card, ace high, deals first, and only those who tie cut again.</source>
+        <translation>Iedereen coupeert; wie de hoogste kaart coupeert, met het aas als hoogste, deelt het eerst, en alleen wie gelijk staat, coupeert opnieuw.</translation>
+    </message>
+    <message>
+        <source>Everyone plays one card to each trick; its winner leads any card to the next, until all cards are played.</source>
+        <translation>Iedereen speelt één kaart per slag; de winnaar ervan komt in de volgende uit met een willekeurige kaart, tot alle kaarten gespeeld zijn.</translation>
+    </message>
+    <message>
+        <source>Five: a bonus of %1 points for the side that won the five of trumps in a trick.</source>
+        <translation>Vijf: een bonus van %1 punten voor de kant die de Vijf van troef in een slag ving.</translation>
+    </message>
+    <message>
+        <source>For every card turned up, after a run as well, the dealer&apos;s side scores at once: %1.</source>
+        <translation>Voor elke omgekeerde kaart, ook na het herspelen, scoort de kant van de deler meteen: %1.</translation>
+    </message>
+    <message>
+        <source>For the turn-up the dealer&apos;s side scores at once: %1.</source>
+        <translation>Voor de omgekeerde kaart scoort de kant van de deler meteen: %1.</translation>
+    </message>
+    <message>
+        <source>Four play as two pairs of partners, who sit opposite each other: each pair is a side, with common points and tricks, but partners do not show each other their cards.</source>
+        <translation>Er wordt met vier gespeeld, in twee koppels, partners tegenover elkaar: elk koppel is een kant, met gezamenlijke punten en slagen, maar partners laten elkaar hun kaarten niet zien.</translation>
+    </message>
+    <message>
+        <source>Four play, each for himself; each player is a side.</source>
+        <translation>Er wordt met vier gespeeld, ieder voor zich; elke speler is een kant.</translation>
+    </message>
+    <message>
+        <source>Game: 1 point for the side with the most card points in the tricks it won; in every suit these cards are worth: %1.</source>
+        <translation>Spel: 1 punt voor de kant met de meeste kaartpunten in de gewonnen slagen; in elke kleur tellen: %1.</translation>
+    </message>
+    <message>
+        <source>High: 1 point for the side that played the highest trump.</source>
+        <translation>Hoog: 1 punt voor de kant die de hoogste troef speelde.</translation>
+    </message>
+    <message>
+        <source>If all the others pass, the dealer has to bid.</source>
+        <translation>Als alle anderen passen, moet de deler bieden.</translation>
+    </message>
+    <message>
+        <source>If another suit is led, whoever holds it must follow suit and may not trump (strict following).</source>
+        <translation>Wordt met een andere kleur uitgekomen, dan moet wie die heeft, kleur bekennen en mag die niet troeven (strikte kleur).</translation>
+    </message>
+    <message>
+        <source>If another suit is led, whoever holds it must follow suit or play a trump (permissive trumping).</source>
+        <translation>Wordt met een andere kleur uitgekomen, dan moet wie die heeft, kleur bekennen of troeven (toegestaan troeven).</translation>
+    </message>
+    <message>
+        <source>If another suit was led and trumped already, a lower trump may be played only where no other card is allowed.</source>
+        <translation>Is met een andere kleur uitgekomen en is die al getroefd, dan mag een lagere troef alleen als geen andere kaart is toegestaan.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, the cards are thrown in and the same dealer deals again.</source>
+        <translation>Als iedereen past, gaan de kaarten terug en deelt dezelfde deler opnieuw.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, the eldest hand is the pitcher without a bid and cannot be set back.</source>
+        <translation>Als iedereen past, is de voorhand de bieder zonder bod en kan die niet nat gaan.</translation>
+    </message>
+    <message>
+        <source>If it makes fewer points than it bid, it is set back: it scores none of them and loses as many points as it bid, even below zero.</source>
+        <translation>Haalt die minder punten dan het bod, dan gaat die nat: geen van die punten telt, en het bod gaat van de score af, ook tot onder nul.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to every other side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Als de voorhand bedelt, geeft de deler ofwel 1 punt cadeau aan elke andere kant, en blijft die kleur troef, ofwel herspeelt hij de kaarten.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the eldest hand&apos;s side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Als de voorhand bedelt, geeft de deler ofwel 1 punt cadeau aan de kant van de voorhand, en blijft die kleur troef, ofwel herspeelt hij de kaarten.</translation>
+    </message>
+    <message>
+        <source>If the highest totals are equal, Game goes to the tied side that comes first, counting from the eldest hand.</source>
+        <translation>Zijn de hoogste totalen gelijk, dan gaat het Spelpunt naar de gelijke kant die, vanaf de voorhand geteld, het eerst komt.</translation>
+    </message>
+    <message>
+        <source>If the highest totals are equal, nobody scores Game.</source>
+        <translation>Zijn de hoogste totalen gelijk, dan scoort niemand het Spelpunt.</translation>
+    </message>
+    <message>
+        <source>If the last run turns up the rejected suit too, that suit is trumps after all.</source>
+        <translation>Komt ook de laatste keer de geweigerde kleur, dan is die kleur toch troef.</translation>
+    </message>
+    <message>
+        <source>If the last run turns up the rejected suit too, the cards are thrown in and the same dealer deals again; points already scored stand.</source>
+        <translation>Komt ook de laatste keer de geweigerde kleur, dan gaan alle kaarten terug en deelt dezelfde deler opnieuw; al gescoorde punten blijven staan.</translation>
+    </message>
+    <message>
+        <source>If the pitcher&apos;s side makes its bid, it scores all its points, those beyond the bid too.</source>
+        <translation>Haalt de kant van de bieder het bod, dan scoort die alle eigen punten, ook die boven het bod.</translation>
+    </message>
+    <message>
+        <source>If the rejected suit is turned up again, the dealer has to run again; there are at most %1 runs in a deal.</source>
+        <translation>Komt de geweigerde kleur opnieuw, dan moet de deler weer herspelen; per keer delen wordt hooguit %1 keer herspeeld.</translation>
+    </message>
+    <message>
+        <source>If trumps are led, whoever holds a trump must play one.</source>
+        <translation>Wordt met troef uitgekomen, dan moet wie troef heeft, troef spelen.</translation>
+    </message>
+    <message>
+        <source>It passes in the same way from one game to the next.</source>
+        <translation>Op dezelfde manier gaat het van de ene wedstrijd over op de volgende.</translation>
+    </message>
+    <message>
+        <source>Jack: 1 point for the side that won the jack of trumps in a trick, if it was played.</source>
+        <translation>Boer: 1 punt voor de kant die de Boer van troef in een slag ving, als die gespeeld is.</translation>
+    </message>
+    <message>
+        <source>Jack: for the side that won the jack of trumps in a trick, 1 point if it had played the jack itself, %1 points if another side had (it hangs the jack).</source>
+        <translation>Boer: voor de kant die de Boer van troef in een slag ving, 1 punt als die kant de Boer zelf speelde, %1 punten als een andere kant dat deed (de Boer is opgehangen).</translation>
+    </message>
+    <message>
+        <source>Low: 1 point for the side that played the lowest trump.</source>
+        <translation>Laag: 1 punt voor de kant die de laagste troef speelde.</translation>
+    </message>
+    <message>
+        <source>Low: 1 point for the side that won the lowest trump in a trick.</source>
+        <translation>Laag: 1 punt voor de kant die de laagste troef in een slag ving.</translation>
+    </message>
+    <message>
+        <source>No points are scored for taking trumps in tricks.</source>
+        <translation>Het vangen van troeven in slagen levert geen punten op.</translation>
+    </message>
+    <message>
+        <source>One game decides the match.</source>
+        <translation>Eén wedstrijd beslist de serie.</translation>
+    </message>
+    <message>
+        <source>Only the first card of the stock is seen; all others are drawn face down.</source>
+        <translation>Alleen de eerste kaart van de stok is te zien; alle andere worden dicht getrokken.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spelverloop</translation>
+    </message>
+    <message>
+        <source>Players and pack</source>
+        <translation>Spelers en kaartspel</translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Geldende regels</translation>
+    </message>
+    <message>
+        <source>Scoring during play</source>
+        <translation>Puntentelling tijdens het spel</translation>
+    </message>
+    <message>
+        <source>Setup and deal</source>
+        <translation>Voorbereiding en uitdelen</translation>
+    </message>
+    <message>
+        <source>The aim is to score points, above all High, Low, Jack and Game after the last trick.</source>
+        <translation>Het doel is punten te scoren, vooral met Hoog, Laag, Boer en Spel na de laatste slag.</translation>
+    </message>
+    <message>
+        <source>The aim is to score points: with the trumps that a side takes in tricks, and with High, Low, Jack and Game after the last trick.</source>
+        <translation>Het doel is punten te scoren: met de troeven die een kant in slagen vangt, en met Hoog, Laag, Boer en Spel na de laatste slag.</translation>
+    </message>
+    <message>
+        <source>The count after the last trick</source>
+        <translation>Telling na de laatste slag</translation>
+    </message>
+    <message>
+        <source>The dealer answers without asking the partner.</source>
+        <translation>De deler antwoordt zonder overleg met zijn partner.</translation>
+    </message>
+    <message>
+        <source>The dealer may take the highest bid over at the same number.</source>
+        <translation>De deler mag het hoogste bod op hetzelfde getal overnemen.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, beginning with the eldest hand: one or three at a time, as the first dealer of a game chooses for the whole game.</source>
+        <translation>De deler schudt en deelt elke speler zes kaarten, te beginnen bij de voorhand: één voor één of drie tegelijk, zoals de eerste deler van een wedstrijd voor de hele wedstrijd kiest.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, one at a time, beginning with the eldest hand.</source>
+        <translation>De deler schudt en deelt elke speler zes kaarten, één voor één, te beginnen bij de voorhand.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, three at a time, beginning with the eldest hand.</source>
+        <translation>De deler schudt en deelt elke speler zes kaarten, drie tegelijk, te beginnen bij de voorhand.</translation>
+    </message>
+    <message>
+        <source>The dealer turns up the next card; the turn-up belongs to nobody and is not played.</source>
+        <translation>De deler draait de volgende kaart om; de omgekeerde kaart is van niemand en wordt niet gespeeld.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s opponent is the eldest hand.</source>
+        <translation>De tegenstander van de deler is de voorhand.</translation>
+    </message>
+    <message>
+        <source>The dealer, too, has to bid higher or pass.</source>
+        <translation>Ook de deler moet hoger bieden of passen.</translation>
+    </message>
+    <message>
+        <source>The eldest hand alone speaks: to stand makes the suit of the turn-up trumps, to beg asks for another.</source>
+        <translation>Alleen de voorhand spreekt: accepteren maakt de kleur van de omgekeerde kaart troef, bedelen vraagt om een andere.</translation>
+    </message>
+    <message>
+        <source>The eldest hand leads any card to the first trick; everyone plays one card to each trick, and its winner leads any card to the next, until all cards are played.</source>
+        <translation>De voorhand komt in de eerste slag uit met een willekeurige kaart; iedereen speelt één kaart per slag, en de winnaar ervan komt in de volgende uit met een willekeurige kaart, tot alle kaarten gespeeld zijn.</translation>
+    </message>
+    <message>
+        <source>The first side to reach the target wins the game at once, in the middle of a hand too; points not scored by then are void.</source>
+        <translation>De eerste kant die het wedstrijddoel bereikt, wint de wedstrijd meteen, ook midden in een ronde; punten die dan nog niet gescoord zijn, vervallen.</translation>
+    </message>
+    <message>
+        <source>The five of trumps is worth %1, all other cards nothing, the other fives included.</source>
+        <translation>De Vijf van troef telt voor %1, alle andere kaarten, ook de andere Vijven, voor niets.</translation>
+    </message>
+    <message>
+        <source>The five of trumps scores %1, the other trumps nothing.</source>
+        <translation>De Vijf van troef levert %1 op, de overige troeven niets.</translation>
+    </message>
+    <message>
+        <source>The game ends after the count of a hand in which a side has reached the target; if several have, the highest score wins, and among equal scores the one that reached the target first.</source>
+        <translation>De wedstrijd eindigt na de telling van de ronde waarin een kant het wedstrijddoel heeft bereikt; hebben meer kanten dat, dan wint de hoogste score, en bij gelijke scores de kant die het wedstrijddoel het eerst bereikte.</translation>
+    </message>
+    <message>
+        <source>The game ends after the count of a hand in which a side has reached the target; if several have, the one that reached it last wins.</source>
+        <translation>De wedstrijd eindigt na de telling van de ronde waarin een kant het wedstrijddoel heeft bereikt; hebben meer kanten dat, dan wint de kant die het als laatste bereikte.</translation>
+    </message>
+    <message>
+        <source>The game ends after the count of a hand in which a side has reached the target; if several have, the one that scored last wins.</source>
+        <translation>De wedstrijd eindigt na de telling van de ronde waarin een kant het wedstrijddoel heeft bereikt; hebben meer kanten dat, dan wint de kant die het laatst scoorde.</translation>
+    </message>
+    <message>
+        <source>The gift is allowed even where it reaches the target.</source>
+        <translation>Het cadeau is ook toegestaan als het een kant op het wedstrijddoel brengt.</translation>
+    </message>
+    <message>
+        <source>The gift is not allowed where it would bring a side to the target.</source>
+        <translation>Het cadeau is niet toegestaan als het een kant op het wedstrijddoel zou brengen.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the pitcher and leads any card to the first trick: its suit is trumps.</source>
+        <translation>Wie het hoogst biedt, is de bieder en komt in de eerste slag uit met een willekeurige kaart: de kleur daarvan is troef.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick; without trumps, the highest card of the suit led does.</source>
+        <translation>De hoogste troef wint de slag; zonder troef wint de hoogste kaart van de uitgekomen kleur.</translation>
+    </message>
+    <message>
+        <source>The match is won by the first side to win %1 games.</source>
+        <translation>De serie is voor de eerste kant die %1 wedstrijden wint.</translation>
+    </message>
+    <message>
+        <source>The other %1 cards are the stock; its top card is turned up, and the suit of that card is trumps for the whole hand.</source>
+        <translation>De overige %1 kaarten vormen de stok; de bovenste kaart ervan wordt omgedraaid, en de kleur van die kaart is de hele ronde troef.</translation>
+    </message>
+    <message>
+        <source>The pack has 52 cards; in every suit they rank, from high to low: A K Q J 10 9 8 7 6 5 4 3 2.</source>
+        <translation>Het kaartspel heeft 52 kaarten; in elke kleur is de rangorde, van hoog naar laag: A H V B 10 9 8 7 6 5 4 3 2.</translation>
+    </message>
+    <message>
+        <source>The pitcher&apos;s side counts first, then the others.</source>
+        <translation>De kant van de bieder telt het eerst, daarna de anderen.</translation>
+    </message>
+    <message>
+        <source>The pitcher&apos;s side does not count before the others.</source>
+        <translation>De kant van de bieder telt niet vóór de anderen.</translation>
+    </message>
+    <message>
+        <source>The player in the first seat (South) deals first, without a cut.</source>
+        <translation>De speler op de eerste plaats (Zuid) deelt het eerst, zonder couperen.</translation>
+    </message>
+    <message>
+        <source>The side that wins a trick scores at once for the trumps in it, its own included: %1.</source>
+        <translation>De kant die een slag wint, scoort meteen voor de troeven erin, ook voor de eigen: %1.</translation>
+    </message>
+    <message>
+        <source>The suit of the turn-up is trumps, and nobody may beg.</source>
+        <translation>De kleur van de omgekeerde kaart is troef, en niemand mag bedelen.</translation>
+    </message>
+    <message>
+        <source>The target of a game is %1 points.</source>
+        <translation>Het wedstrijddoel is %1 punten.</translation>
+    </message>
+    <message>
+        <source>The ten of trumps scores %1.</source>
+        <translation>De Tien van troef levert %1 op.</translation>
+    </message>
+    <message>
+        <source>The ten of trumps scores nothing at once.</source>
+        <translation>De Tien van troef levert niet meteen punten op.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock always lies face up.</source>
+        <translation>De bovenste kaart van de stok ligt altijd open.</translation>
+    </message>
+    <message>
+        <source>There is no bonus for the five of trumps.</source>
+        <translation>Er is geen bonus voor de Vijf van troef.</translation>
+    </message>
+    <message>
+        <source>There is only one run in a deal.</source>
+        <translation>Per keer delen wordt maar één keer herspeeld.</translation>
+    </message>
+    <message>
+        <source>Three play, each for himself; each player is a side.</source>
+        <translation>Er wordt met drie gespeeld, ieder voor zich; elke speler is een kant.</translation>
+    </message>
+    <message>
+        <source>To run the cards, the dealer deals three more cards to each player in the same way and turns up another: if its suit is a new one, it is trumps, and nobody may beg again.</source>
+        <translation>Bij het herspelen deelt de deler elke speler op dezelfde manier drie kaarten bij en draait hij een nieuwe kaart om: heeft die een andere kleur, dan is die kleur troef en mag niemand meer bedelen.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Troef</translation>
+    </message>
+    <message>
+        <source>Trumps are made by bidding: each player speaks once, from the eldest hand to the dealer, and passes or bids higher than anybody before.</source>
+        <translation>Troef wordt bepaald door bieden: elke speler spreekt één keer, van de voorhand tot de deler, en past of biedt hoger dan wie voor hem sprak.</translation>
+    </message>
+    <message>
+        <source>Two play; each player is a side.</source>
+        <translation>Er wordt met twee gespeeld; elke speler is een kant.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the last %1 tricks are played without drawing.</source>
+        <translation>Als de stok op is, worden de laatste %1 slagen zonder trekken gespeeld.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led may play any card.</source>
+        <translation>Wie geen kaart van de uitgekomen kleur heeft, mag elke kaart spelen.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led must play a trump, or any card if there is no trump in hand either.</source>
+        <translation>Wie geen kaart van de uitgekomen kleur heeft, moet troeven; wie ook geen troef heeft, mag elke kaart spelen.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Winnen</translation>
+    </message>
+    <message>
+        <source>★ differs from the standard rules of this game.</source>
+        <translation>★ wijkt af van de standaardregels van dit spel.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>%1 could not be written. %2</source>
+        <translation>%1 kon niet worden opgeslagen. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Af&amp;drukken…</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Geldende regels</translation>
+    </message>
+    <message>
+        <source>Save as &amp;HTML…</source>
+        <translation>Opslaan als &amp;HTML…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Opslaan als &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>De regels opslaan</translation>
+    </message>
+</context>
+<context>
     <name>Score sheet</name>
     <message>
         <source>%1 (%2)</source>
@@ -886,13 +2206,23 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Computer</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <comment>East-West in short</comment>
+        <translation>O-W</translation>
+    </message>
+    <message>
         <source>East</source>
         <translation>Oost</translation>
     </message>
     <message>
         <source>East-West</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Oost-West</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <comment>North-South in short</comment>
+        <translation>N-Z</translation>
     </message>
     <message>
         <source>North</source>
@@ -901,7 +2231,7 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>North-South</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Noord-Zuid</translation>
     </message>
     <message>
         <source>South</source>
@@ -918,21 +2248,55 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>bid %1</source>
         <comment>what a player bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>bod %1</translation>
     </message>
     <message>
         <source>leads</source>
         <comment>the pitcher without a bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>komt uit</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>a player did not bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>past</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsBox</name>
+    <message>
+        <source>%1, you</source>
+        <comment>a seat</comment>
+        <translation>%1, jij</translation>
+    </message>
+    <message>
+        <source>%1, your partner</source>
+        <comment>a seat</comment>
+        <translation>%1, jouw partner</translation>
+    </message>
+    <message>
+        <source>Level of the &amp;opponents</source>
+        <translation>&amp;Niveau van de tegenstanders</translation>
+    </message>
+    <message>
+        <source>Level of the part&amp;ner</source>
+        <translation>Niveau van de par&amp;tner</translation>
+    </message>
+    <message>
+        <source>Pairs: %1-%2 against %3-%4</source>
+        <translation>Koppels: %1-%2 tegen %3-%4</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Plaatsen</translation>
     </message>
 </context>
 <context>
     <name>Sentence</name>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives</comment>
+        <translation>%1 of %2</translation>
+    </message>
     <message>
         <source>%1, %2</source>
         <comment>parts of a list</comment>
@@ -985,12 +2349,17 @@ Vrije software (GPL 3 of later).</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>a side and its score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 deelt</translation>
     </message>
     <message>
         <source>%1 to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 legt af</translation>
     </message>
     <message>
         <source>%1 to play</source>
@@ -998,7 +2367,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>%1 to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 spreekt</translation>
     </message>
     <message>
         <source>%1 wins the game</source>
@@ -1011,12 +2380,20 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>%1 · %2</source>
         <comment>two facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, best of %2, against the computer</source>
+        <translation>%1, beste van %2, tegen de computer</translation>
     </message>
     <message>
         <source>%1, dealer: %2</source>
         <comment>name, score</comment>
         <translation>%1, deler: %2</translation>
+    </message>
+    <message>
+        <source>%1, one game, against the computer</source>
+        <translation>%1, één wedstrijd, tegen de computer</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1031,10 +2408,6 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>Actions</source>
         <translation>Acties</translation>
-    </message>
-    <message>
-        <source>All Fives, best of three, against the computer</source>
-        <translation>All Fives, beste van drie, tegen de computer</translation>
     </message>
     <message>
         <source>Beg: one point for you, or three more cards each</source>
@@ -1056,11 +2429,11 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>Highest bid: %1 (%2)</source>
         <comment>bid, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Hoogste bod: %1 (%2)</translation>
     </message>
     <message>
         <source>Nobody has bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog niet geboden</translation>
     </message>
     <message>
         <source>Not playable now</source>
@@ -1084,7 +2457,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>The first card led makes trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>De eerste uitgespeelde kaart bepaalt troef</translation>
     </message>
     <message>
         <source>The hand is over</source>
@@ -1129,7 +2502,7 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>bid %1 (%2)</source>
         <comment>bid, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>bod %1 (%2)</translation>
     </message>
     <message>
         <source>still out: %1</source>
@@ -1137,7 +2510,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>the dealer may take it for the same</source>
-        <translation type="unfinished"></translation>
+        <translation>de deler mag het overnemen</translation>
     </message>
     <message>
         <source>thinking…</source>

@@ -27,6 +27,10 @@
         <translation>Lance %1</translation>
     </message>
     <message>
+        <source>Choose another game</source>
+        <translation>Escolher outro jogo</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
@@ -61,6 +65,10 @@
     <message>
         <source>Run the cards</source>
         <translation>Rodar as cartas</translation>
+    </message>
+    <message>
+        <source>Same again</source>
+        <translation>Jogar de novo</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -150,8 +158,8 @@
         <translation>&amp;Longo</translation>
     </message>
     <message>
-        <source>&amp;New match</source>
-        <translation>Nova séri&amp;e</translation>
+        <source>&amp;New match…</source>
+        <translation>Nova séri&amp;e…</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
@@ -169,6 +177,14 @@
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;Rules in force</source>
+        <translation>&amp;Regras em vigor</translation>
+    </message>
+    <message>
+        <source>&amp;Same again</source>
+        <translation>&amp;Jogar de novo</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -462,7 +478,7 @@
     </message>
     <message>
         <source>The highest are equal: they cut again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate: corta-se de novo.</translation>
     </message>
     <message>
         <source>The same suit again: the cards are thrown in.</source>
@@ -510,6 +526,234 @@
     </message>
 </context>
 <context>
+    <name>Fault</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>key, byte</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>place in a file, fault</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%2 is no card.</source>
+        <translation>%2 não é uma carta.</translation>
+    </message>
+    <message>
+        <source>%2 is no number in JSON.</source>
+        <translation>%2 não é um número em JSON.</translation>
+    </message>
+    <message>
+        <source>%2 is not among the allowed values: %1.</source>
+        <translation>%2 não está entre os valores permitidos: %1.</translation>
+    </message>
+    <message>
+        <source>Expected: %1. Found: %2.</source>
+        <translation>Esperado: %1. Encontrado: %2.</translation>
+    </message>
+    <message>
+        <source>Nested more than %1 deep.</source>
+        <translation>Mais de %1 níveis de profundidade.</translation>
+    </message>
+    <message>
+        <source>Number expected: %1, found: %2.</source>
+        <translation>Quantidade esperada: %1, encontrada: %2.</translation>
+    </message>
+    <message>
+        <source>Seed and shuffle go together, and this one is missing.</source>
+        <translation>“seed” e “shuffle” andam juntos, e este falta.</translation>
+    </message>
+    <message>
+        <source>Should be “%1”.</source>
+        <translation>Deveria ser “%1”.</translation>
+    </message>
+    <message>
+        <source>Something follows the end.</source>
+        <translation>Há algo depois do fim.</translation>
+    </message>
+    <message>
+        <source>The card %2 is there twice.</source>
+        <translation>A carta %2 aparece duas vezes.</translation>
+    </message>
+    <message>
+        <source>The file has more than %1 bytes.</source>
+        <translation>O arquivo tem mais de %1 bytes.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>O arquivo está vazio.</translation>
+    </message>
+    <message>
+        <source>The key is missing.</source>
+        <translation>Falta esta chave.</translation>
+    </message>
+    <message>
+        <source>The key stands there twice.</source>
+        <translation>A chave aparece duas vezes.</translation>
+    </message>
+    <message>
+        <source>The number %2 is too large.</source>
+        <translation>O número %2 é grande demais.</translation>
+    </message>
+    <message>
+        <source>The text has half a character in it.</source>
+        <translation>O texto contém meio caractere.</translation>
+    </message>
+    <message>
+        <source>The value is not allowed.</source>
+        <translation>Este valor não é permitido.</translation>
+    </message>
+    <message>
+        <source>There is no game called “%2”.</source>
+        <translation>Não há nenhum jogo chamado “%2”.</translation>
+    </message>
+    <message>
+        <source>This is not JSON.</source>
+        <translation>Isto não é JSON.</translation>
+    </message>
+    <message>
+        <source>This is not UTF-8 text.</source>
+        <translation>Isto não é texto UTF-8.</translation>
+    </message>
+    <message>
+        <source>This program does not know the key.</source>
+        <translation>Este programa não conhece a chave.</translation>
+    </message>
+    <message>
+        <source>Written by a newer program: version %2, this one reads version %1.</source>
+        <translation>Escrito por um programa mais novo: versão %2; este lê a versão %1.</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>uma lista</translation>
+    </message>
+    <message>
+        <source>a number with a fraction</source>
+        <translation>um número decimal</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>um número inteiro</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>um objeto</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <translation>byte n.º %1</translation>
+    </message>
+    <message>
+        <source>nothing (null)</source>
+        <translation>nada (null)</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>verdadeiro ou falso</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>After every trick each draws a card from the stock. Played to %1.</source>
+        <translation>Depois de cada vaza, cada um compra uma carta do monte. Até %1.</translation>
+    </message>
+    <message>
+        <source>All Fives for four: partners face each other and score together.</source>
+        <translation>All Fives para quatro: os parceiros sentam-se frente a frente e pontuam juntos.</translation>
+    </message>
+    <message>
+        <source>All Fives for three, each against both others.</source>
+        <translation>All Fives para três, cada um contra os outros dois.</translation>
+    </message>
+    <message>
+        <source>All Fives, five of trumps 10 on capture</source>
+        <translation>All Fives, captura do Cinco de trunfo vale 10</translation>
+    </message>
+    <message>
+        <source>All Fives, strict following</source>
+        <translation>All Fives, seguimento estrito</translation>
+    </message>
+    <message>
+        <source>All Fives, three-handed cut-throat</source>
+        <translation>All Fives a três, cada um por si</translation>
+    </message>
+    <message>
+        <source>Anticlockwise; taking the other side&apos;s jack of trumps scores 3. Played to %1.</source>
+        <translation>No sentido anti-horário; o Valete de trunfo capturado ao outro lado vale 3. Até %1.</translation>
+    </message>
+    <message>
+        <source>As All Fives, but taking the five of trumps scores 10 at once.</source>
+        <translation>Como All Fives, mas capturar o Cinco de trunfo vale logo 10 pontos.</translation>
+    </message>
+    <message>
+        <source>As All Fives, but taking the ten of trumps scores 20.</source>
+        <translation>Como All Fives, mas capturar o Dez de trunfo vale 20 pontos.</translation>
+    </message>
+    <message>
+        <source>As All Fives, but you may trump only when you cannot follow suit.</source>
+        <translation>Como All Fives, mas só se pode trunfar quando não se pode seguir o naipe.</translation>
+    </message>
+    <message>
+        <source>As All Fives; the side that took the five of trumps scores 5 more in the count.</source>
+        <translation>Como All Fives; o lado que capturou o Cinco de trunfo marca mais 5 na contagem.</translation>
+    </message>
+    <message>
+        <source>Classic All Fours to 11</source>
+        <translation>All Fours clássico até 11</translation>
+    </message>
+    <message>
+        <source>Classic All Fours to 7</source>
+        <translation>All Fours clássico até 7</translation>
+    </message>
+    <message>
+        <source>Five for Five</source>
+        <translation>Cinco por Cinco</translation>
+    </message>
+    <message>
+        <source>One game</source>
+        <translation>Uma partida</translation>
+    </message>
+    <message>
+        <source>Partnership All Fives</source>
+        <translation>All Fives em duplas</translation>
+    </message>
+    <message>
+        <source>Pitch for two pairs of partners. Played to %1.</source>
+        <translation>Pitch para duas duplas. Até %1.</translation>
+    </message>
+    <message>
+        <source>Pitch, each for himself</source>
+        <translation>Pitch, cada um por si</translation>
+    </message>
+    <message>
+        <source>Setback (partnership Pitch)</source>
+        <translation>Setback (Pitch em duplas)</translation>
+    </message>
+    <message>
+        <source>The old game: only High, Low, Jack and Game score. Played to %1.</source>
+        <translation>O jogo antigo: só pontuam Alto, Baixo, Valete e Jogo. Até %1.</translation>
+    </message>
+    <message>
+        <source>Trinidad All Fours</source>
+        <translation>All Fours de Trinidad</translation>
+    </message>
+    <message>
+        <source>Trumps score as they are taken, then High, Low, Jack and Game. Played to %1.</source>
+        <translation>Os trunfos pontuam ao serem capturados; depois contam Alto, Baixo, Valete e Jogo. Até %1.</translation>
+    </message>
+    <message>
+        <source>You bid to make trumps; a bid that is not made is lost. Played to %1.</source>
+        <translation>Um leilão decide quem faz o trunfo; o lance não cumprido é descontado. Até %1.</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>%1 become trumps</source>
@@ -543,6 +787,605 @@ Free software (GPL 3 or later).</source>
 
 Um jogo de cartas da família All Fours.
 Software livre (GPL 3 ou posterior).</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>%1, each for himself</source>
+        <comment>number of players</comment>
+        <translation>%1, cada um por si</translation>
+    </message>
+    <message>
+        <source>&amp;Begin the match</source>
+        <translation>&amp;Começar a série</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <comment>which game is played</comment>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Length of the match</source>
+        <translation>&amp;Duração da série</translation>
+    </message>
+    <message>
+        <source>&amp;Players</source>
+        <translation>Jo&amp;gadores</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regras</translation>
+    </message>
+    <message>
+        <source>2, against the computer</source>
+        <translation>2, contra o computador</translation>
+    </message>
+    <message>
+        <source>4, in two pairs</source>
+        <translation>4, em duas duplas</translation>
+    </message>
+    <message>
+        <source>As in the last match</source>
+        <translation>Como na última série</translation>
+    </message>
+    <message>
+        <source>Leave it and &amp;begin</source>
+        <translation>Deixá-la e &amp;começar</translation>
+    </message>
+    <message>
+        <source>New match</source>
+        <translation>Nova série</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>Regras padrão</translation>
+    </message>
+    <message>
+        <source>The match under way will be left.</source>
+        <translation>A série em andamento será deixada.</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>A card shown out of turn stays exposed, and an opponent may call for it.</source>
+        <translation>Uma carta mostrada fora da vez fica exposta, e um adversário pode chamá-la.</translation>
+    </message>
+    <message>
+        <source>A game counts twice when every other side is below the skunk line.</source>
+        <translation>Uma partida vale por duas quando todos os outros lados ficam abaixo da linha do skunk.</translation>
+    </message>
+    <message>
+        <source>A trick already trumped may be given a lower trump.</source>
+        <translation>Numa vaza já trunfada pode-se pôr um trunfo menor.</translation>
+    </message>
+    <message>
+        <source>Begging</source>
+        <translation>Recusa</translation>
+    </message>
+    <message>
+        <source>Bonus for the five of trumps</source>
+        <translation>Bônus pelo Cinco de trunfo</translation>
+    </message>
+    <message>
+        <source>Calling exposed cards</source>
+        <translation>Chamar cartas expostas</translation>
+    </message>
+    <message>
+        <source>Captured jack of trumps</source>
+        <translation>Valete de trunfo capturado</translation>
+    </message>
+    <message>
+        <source>Cards after a run</source>
+        <translation>Cartas depois de rodar</translation>
+    </message>
+    <message>
+        <source>Cards at a time</source>
+        <translation>Cartas de cada vez</translation>
+    </message>
+    <message>
+        <source>Dealer of the next game</source>
+        <translation>Distribuidor da próxima partida</translation>
+    </message>
+    <message>
+        <source>Direction of play</source>
+        <translation>Sentido do jogo</translation>
+    </message>
+    <message>
+        <source>Eldest hand, who leads first, may beg once a deal for other trumps.</source>
+        <translation>O mão, que sai primeiro, pode recusar uma vez por distribuição e pedir outro trunfo.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Primeiro distribuidor</translation>
+    </message>
+    <message>
+        <source>Five of trumps captured</source>
+        <translation>Cinco de trunfo capturado</translation>
+    </message>
+    <message>
+        <source>Fives that count for Game</source>
+        <translation>Cincos que contam para o Jogo</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Seguir o naipe</translation>
+    </message>
+    <message>
+        <source>Four play as two pairs with one score each.</source>
+        <translation>Quatro jogam em duas duplas, cada uma com um só total.</translation>
+    </message>
+    <message>
+        <source>How many cards a hand has once the cards were run.</source>
+        <translation>Com quantas cartas se joga depois de rodar as cartas.</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets at a time, in every deal and run.</source>
+        <translation>Quantas cartas cada jogador recebe de cada vez, em cada distribuição e ao rodar.</translation>
+    </message>
+    <message>
+        <source>How many games a match has at most; a skunk counts twice.</source>
+        <translation>Quantas partidas tem a série no máximo; um skunk conta duas vezes.</translation>
+    </message>
+    <message>
+        <source>How many play, you among them.</source>
+        <translation>Quantos jogam, contando você.</translation>
+    </message>
+    <message>
+        <source>How often the cards may be run; the pack may run out sooner.</source>
+        <translation>Quantas vezes as cartas podem ser rodadas; o baralho pode acabar antes.</translation>
+    </message>
+    <message>
+        <source>How the trump suit of a hand is found.</source>
+        <translation>Como se define o naipe de trunfo de uma mão.</translation>
+    </message>
+    <message>
+        <source>Length of a match</source>
+        <translation>Duração da série</translation>
+    </message>
+    <message>
+        <source>Low goes to</source>
+        <translation>O Baixo vai para</translation>
+    </message>
+    <message>
+        <source>Lowest bid</source>
+        <translation>Lance mínimo</translation>
+    </message>
+    <message>
+        <source>Most runs in a deal</source>
+        <translation>Máximo de rodadas de cartas por mão</translation>
+    </message>
+    <message>
+        <source>Must trump when void</source>
+        <translation>Obrigação de trunfar</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation>Parceiros</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jogadores</translation>
+    </message>
+    <message>
+        <source>Points after Game for the side that won the five of trumps.</source>
+        <translation>Pontos depois do Jogo para o lado que ganhou o Cinco de trunfo.</translation>
+    </message>
+    <message>
+        <source>Points at once for winning the five of trumps.</source>
+        <translation>Pontos imediatos por ganhar o Cinco de trunfo.</translation>
+    </message>
+    <message>
+        <source>Points at once for winning the ten of trumps.</source>
+        <translation>Pontos imediatos por ganhar o Dez de trunfo.</translation>
+    </message>
+    <message>
+        <source>Points for captures</source>
+        <translation>Pontos por capturas</translation>
+    </message>
+    <message>
+        <source>Points for the jack of trumps won from another side; kept, it is worth 1.</source>
+        <translation>Pontos pelo Valete de trunfo ganho a outro lado; conservado, vale 1.</translation>
+    </message>
+    <message>
+        <source>Points for the turn-up</source>
+        <translation>Pontos pela carta virada</translation>
+    </message>
+    <message>
+        <source>Skunk</source>
+        <translation>Skunk</translation>
+    </message>
+    <message>
+        <source>Skunk line</source>
+        <translation>Linha do skunk</translation>
+    </message>
+    <message>
+        <source>Stock face up</source>
+        <translation>Monte com a face para cima</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Alvo da partida</translation>
+    </message>
+    <message>
+        <source>Ten of trumps captured</source>
+        <translation>Dez de trunfo capturado</translation>
+    </message>
+    <message>
+        <source>The bidder counts first</source>
+        <translation>O vencedor do leilão conta primeiro</translation>
+    </message>
+    <message>
+        <source>The bidder&apos;s side counts all its points before anybody else does.</source>
+        <translation>O lado do vencedor do leilão conta todos os seus pontos antes dos outros.</translation>
+    </message>
+    <message>
+        <source>The dealer may give the point even if it brings a side to the target.</source>
+        <translation>O distribuidor pode dar o ponto mesmo que leve um lado ao alvo.</translation>
+    </message>
+    <message>
+        <source>The dealer may take the bid</source>
+        <translation>O distribuidor pode ficar com o lance</translation>
+    </message>
+    <message>
+        <source>The dealer, who bids last, may take a bid below four at the same number.</source>
+        <translation>O distribuidor, último a falar, pode ficar com um lance abaixo de quatro pelo mesmo número.</translation>
+    </message>
+    <message>
+        <source>The gift goes to</source>
+        <translation>O presente vai para</translation>
+    </message>
+    <message>
+        <source>The gift may win the game</source>
+        <translation>O presente pode dar a vitória</translation>
+    </message>
+    <message>
+        <source>The least that may be bid; the most is always four.</source>
+        <translation>O menor lance possível; o maior é sempre quatro.</translation>
+    </message>
+    <message>
+        <source>The score that saves the losers from a skunk.</source>
+        <translation>Os pontos que livram os perdedores do skunk.</translation>
+    </message>
+    <message>
+        <source>The score that wins a game.</source>
+        <translation>Os pontos que dão a vitória na partida.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock is always open; otherwise only the first is.</source>
+        <translation>A carta de cima do monte está sempre à vista; caso contrário, só a primeira.</translation>
+    </message>
+    <message>
+        <source>Tie for Game</source>
+        <translation>Empate no Jogo</translation>
+    </message>
+    <message>
+        <source>Trumps are made by</source>
+        <translation>O trunfo é definido por</translation>
+    </message>
+    <message>
+        <source>Undertrumping</source>
+        <translation>Trunfo menor permitido</translation>
+    </message>
+    <message>
+        <source>What happens when everybody before the dealer passed.</source>
+        <translation>O que acontece quando todos passaram antes do distribuidor.</translation>
+    </message>
+    <message>
+        <source>What happens when the last run turns up the rejected suit again.</source>
+        <translation>O que acontece quando a última carta virada repete o naipe recusado.</translation>
+    </message>
+    <message>
+        <source>What may be played by who holds the plain suit led.</source>
+        <translation>O que pode jogar quem tem o naipe aberto, se não é trunfo.</translation>
+    </message>
+    <message>
+        <source>What the dealer&apos;s side scores at once for the card turned up.</source>
+        <translation>O que o lado do distribuidor marca logo pela carta virada.</translation>
+    </message>
+    <message>
+        <source>When all others pass</source>
+        <translation>Quando todos os outros passam</translation>
+    </message>
+    <message>
+        <source>When the runs are used up</source>
+        <translation>Quando já não se pode rodar</translation>
+    </message>
+    <message>
+        <source>Which fives are worth five towards the Game point.</source>
+        <translation>Que cincos valem cinco para o ponto de Jogo.</translation>
+    </message>
+    <message>
+        <source>Which way deal, turn and play go round the table.</source>
+        <translation>Em que sentido giram a distribuição, a vez e o jogo.</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a match.</source>
+        <translation>Quem distribui a primeira mão de uma série.</translation>
+    </message>
+    <message>
+        <source>Who deals when the next game of the match begins.</source>
+        <translation>Quem distribui quando começa a próxima partida da série.</translation>
+    </message>
+    <message>
+        <source>Who gets the Game point when the best totals are equal.</source>
+        <translation>Quem recebe o ponto de Jogo quando os melhores totais são iguais.</translation>
+    </message>
+    <message>
+        <source>Who gets the point when the dealer gives one rather than run the cards.</source>
+        <translation>Quem recebe o ponto quando o distribuidor dá um em vez de rodar as cartas.</translation>
+    </message>
+    <message>
+        <source>Who has no card of the suit led must play a trump, if there is one.</source>
+        <translation>Quem não tem cartas do naipe aberto deve jogar um trunfo, se o tiver.</translation>
+    </message>
+    <message>
+        <source>Who scores for the lowest trump in play.</source>
+        <translation>Quem marca pelo trunfo mais baixo em jogo.</translation>
+    </message>
+    <message>
+        <source>Who wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.</source>
+        <translation>Quem ganha a vaza marca logo os trunfos dela: Ás 4, Rei 3, Dama 2, Valete 1.</translation>
+    </message>
+    <message>
+        <source>Who wins at the target</source>
+        <translation>Quem vence ao chegar ao alvo</translation>
+    </message>
+    <message>
+        <source>Who wins when a hand brings a side to the target.</source>
+        <translation>Quem vence quando uma mão leva um lado ao alvo.</translation>
+    </message>
+</context>
+<context>
+    <name>Option constraint</name>
+    <message>
+        <source>A stock to draw from needs two players.</source>
+        <translation>Comprar do monte é para dois jogadores.</translation>
+    </message>
+    <message>
+        <source>Partners need four players.</source>
+        <translation>Parceiros só com quatro jogadores.</translation>
+    </message>
+    <message>
+        <source>The skunk line must not lie above the target.</source>
+        <translation>A linha do skunk não pode ficar acima do alvo.</translation>
+    </message>
+    <message>
+        <source>Where no card is turned up, there is no begging and no points for the turn-up.</source>
+        <translation>Sem carta virada não há recusa nem pontos por ela.</translation>
+    </message>
+    <message>
+        <source>With bidding, captures score no points and the five of trumps no bonus.</source>
+        <translation>Com leilão, as capturas não dão pontos, nem o Cinco de trunfo dá bônus.</translation>
+    </message>
+</context>
+<context>
+    <name>Option group</name>
+    <message>
+        <source>Bidding</source>
+        <translation>Leilão</translation>
+    </message>
+    <message>
+        <source>Deal and trumps</source>
+        <translation>Distribuição e trunfo</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>Play of the cards</source>
+        <translation>Jogo das cartas</translation>
+    </message>
+    <message>
+        <source>Players and dealer</source>
+        <translation>Jogadores e distribuidor</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Monte</translation>
+    </message>
+</context>
+<context>
+    <name>Option reason</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>option, value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Always so in this game: %1.</source>
+        <translation>Sempre assim neste jogo: %1.</translation>
+    </message>
+    <message>
+        <source>Does not apply because of “%1”: %2. Needed: %3.</source>
+        <translation>Não se aplica por causa de “%1”: %2. Necessário: %3.</translation>
+    </message>
+    <message>
+        <source>Does not apply because “%1” is off.</source>
+        <translation>Não se aplica sem “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>Option value</name>
+    <message>
+        <source>A card turned up</source>
+        <translation>Uma carta virada</translation>
+    </message>
+    <message>
+        <source>A new cut</source>
+        <translation>Um novo corte</translation>
+    </message>
+    <message>
+        <source>A new deal</source>
+        <translation>Nova distribuição</translation>
+    </message>
+    <message>
+        <source>A new deal, if the dealer passes</source>
+        <translation>Nova distribuição, se o distribuidor passar</translation>
+    </message>
+    <message>
+        <source>A single game</source>
+        <translation>Uma só partida</translation>
+    </message>
+    <message>
+        <source>Ace 1, six 2, jack 3</source>
+        <translation>Ás 1, Seis 2, Valete 3</translation>
+    </message>
+    <message>
+        <source>Ace 1, two 2, jack 3</source>
+        <translation>Ás 1, Dois 2, Valete 3</translation>
+    </message>
+    <message>
+        <source>All four</source>
+        <translation>Todos os quatro</translation>
+    </message>
+    <message>
+        <source>All that were dealt</source>
+        <translation>Todas as recebidas</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>Anti-horário</translation>
+    </message>
+    <message>
+        <source>Best of %1</source>
+        <translation>Melhor de %1</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Leilão</translation>
+    </message>
+    <message>
+        <source>By ones</source>
+        <translation>Uma a uma</translation>
+    </message>
+    <message>
+        <source>By threes</source>
+        <translation>Três a três</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Horário</translation>
+    </message>
+    <message>
+        <source>Eldest hand leads without a bid</source>
+        <translation>O mão sai sem lance</translation>
+    </message>
+    <message>
+        <source>Eldest hand&apos;s side</source>
+        <translation>O lado do mão</translation>
+    </message>
+    <message>
+        <source>Every other side</source>
+        <translation>Todos os outros lados</translation>
+    </message>
+    <message>
+        <source>First dealer&apos;s choice</source>
+        <translation>Escolha do primeiro distribuidor</translation>
+    </message>
+    <message>
+        <source>Jack 1</source>
+        <translation>Valete 1</translation>
+    </message>
+    <message>
+        <source>Nine, six after more runs</source>
+        <translation>Nove; seis se rodar mais vezes</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Ninguém</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>points</comment>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>fives</comment>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Six, after a discard</source>
+        <translation>Seis, depois de descartar</translation>
+    </message>
+    <message>
+        <source>That suit is trumps</source>
+        <translation>Esse naipe é trunfo</translation>
+    </message>
+    <message>
+        <source>That suit only</source>
+        <translation>Só esse naipe</translation>
+    </message>
+    <message>
+        <source>That suit or any trump</source>
+        <translation>Esse naipe ou qualquer trunfo</translation>
+    </message>
+    <message>
+        <source>The best score after the hand</source>
+        <translation>O melhor total depois da mão</translation>
+    </message>
+    <message>
+        <source>The dealer must bid</source>
+        <translation>O distribuidor tem de dar um lance</translation>
+    </message>
+    <message>
+        <source>The first from eldest hand</source>
+        <translation>O primeiro a contar do mão</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>O primeiro lugar</translation>
+    </message>
+    <message>
+        <source>The five of trumps</source>
+        <translation>O Cinco de trunfo</translation>
+    </message>
+    <message>
+        <source>The highest card cut</source>
+        <translation>A carta mais alta no corte</translation>
+    </message>
+    <message>
+        <source>The next in turn</source>
+        <translation>O próximo da vez</translation>
+    </message>
+    <message>
+        <source>The top of the stock</source>
+        <translation>A carta de cima do monte</translation>
+    </message>
+    <message>
+        <source>Who came there last</source>
+        <translation>Quem lá chegou por último</translation>
+    </message>
+    <message>
+        <source>Who is there first, at once</source>
+        <translation>Quem chega primeiro, logo</translation>
+    </message>
+    <message>
+        <source>Who played it</source>
+        <translation>Quem o jogou</translation>
+    </message>
+    <message>
+        <source>Who scored last in the hand</source>
+        <translation>Quem marcou por último na mão</translation>
+    </message>
+    <message>
+        <source>Who won it</source>
+        <translation>Quem o ganhou</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sim</translation>
     </message>
 </context>
 <context>
@@ -631,6 +1474,25 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>The match cannot be saved, but you can play on. %1</source>
         <translation>A série não pode ser salva, mas você pode continuar. %1</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Fecha o painel</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Soltar</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Solta o painel da janela e o prende de novo</translation>
     </message>
 </context>
 <context>
@@ -859,6 +1721,464 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
 </context>
 <context>
+    <name>Rules page</name>
+    <message>
+        <source>A bid says how many points the side will make in the count: %1 at least, %2 at most, and a bid of %2 ends the bidding.</source>
+        <translation>O lance diz quantos pontos o lado fará na contagem: no mínimo %1, no máximo %2, e um lance de %2 encerra o leilão.</translation>
+    </message>
+    <message>
+        <source>A card shown out of turn cannot be called for.</source>
+        <translation>Uma carta mostrada fora da vez não pode ser chamada.</translation>
+    </message>
+    <message>
+        <source>A card shown out of turn stays face up before its player until it is played: an opponent may call for it whenever that player&apos;s turn comes, and it must then be played if that is allowed.</source>
+        <translation>Uma carta mostrada fora da vez fica com a face para cima diante do seu jogador até ser jogada: sempre que for a vez dele, um adversário pode chamá-la, e ela deve então ser jogada se for permitida.</translation>
+    </message>
+    <message>
+        <source>A card turned up scores nothing.</source>
+        <translation>Uma carta virada não dá pontos.</translation>
+    </message>
+    <message>
+        <source>A game won while no other side&apos;s score has reached %1 is a skunk and counts as two games.</source>
+        <translation>Vencer quando nenhum outro lado chegou a %1 é um skunk (jogo duplo) e vale por duas partidas.</translation>
+    </message>
+    <message>
+        <source>After a run everyone keeps and plays all nine cards.</source>
+        <translation>Depois de rodar as cartas, todos conservam e jogam as suas nove cartas.</translation>
+    </message>
+    <message>
+        <source>After a run nobody discards: all cards are played, three more tricks for each run.</source>
+        <translation>Depois de rodar as cartas ninguém descarta: jogam-se todas, com mais três vazas por cada vez que se rodou.</translation>
+    </message>
+    <message>
+        <source>After a run the players, beginning with the eldest hand, discard any cards face down until they hold six; discards are out of play.</source>
+        <translation>Depois de rodar as cartas, os jogadores, começando pela mão mais velha, descartam as que quiserem, com a face para baixo, até ficarem com seis; os descartes ficam fora do jogo.</translation>
+    </message>
+    <message>
+        <source>After each hand the deal passes to the eldest hand.</source>
+        <translation>Depois de cada mão, o papel de distribuidor passa para a mão mais velha.</translation>
+    </message>
+    <message>
+        <source>After each trick its winner draws the top card of the stock, then the other player the next.</source>
+        <translation>Depois de cada vaza, quem a venceu compra a carta do topo do monte e o outro jogador compra a seguinte.</translation>
+    </message>
+    <message>
+        <source>After one run everyone keeps and plays all nine cards; after more runs the players, beginning with the eldest hand, discard any cards face down until they hold six, and discards are out of play.</source>
+        <translation>Se as cartas rodaram uma vez, todos conservam e jogam as suas nove; se rodaram mais vezes, os jogadores, começando pela mão mais velha, descartam as que quiserem, com a face para baixo, até ficarem com seis, e os descartes ficam fora do jogo.</translation>
+    </message>
+    <message>
+        <source>After the last trick these points are scored, in this order; only cards that were played to a trick count.</source>
+        <translation>Depois da última vaza marcam-se estes pontos, nesta ordem; só contam as cartas jogadas em vazas.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>All other cards are worth nothing, fives included.</source>
+        <translation>As outras cartas, também os Cincos, não valem nada.</translation>
+    </message>
+    <message>
+        <source>Before every new game everyone cuts the pack; whoever cuts the highest card, ace high, deals, and only those who tie cut again.</source>
+        <translation>Antes de cada nova partida todos cortam o baralho; distribui quem cortar a carta mais alta, com o Ás acima de todas, e só os empatados cortam de novo.</translation>
+    </message>
+    <message>
+        <source>Before every new game the pack is cut again for the deal.</source>
+        <translation>Antes de cada nova partida corta-se o baralho de novo para distribuir.</translation>
+    </message>
+    <message>
+        <source>Deal, speech and play go anticlockwise; the player at the dealer&apos;s right is the eldest hand.</source>
+        <translation>A distribuição, as falas e o jogo seguem o sentido anti-horário; a mão mais velha é o jogador à direita do distribuidor.</translation>
+    </message>
+    <message>
+        <source>Deal, speech and play go clockwise; the player at the dealer&apos;s left is the eldest hand.</source>
+        <translation>A distribuição, as falas e o jogo seguem o sentido horário; a mão mais velha é o jogador à esquerda do distribuidor.</translation>
+    </message>
+    <message>
+        <source>Discarding</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Each side keeps one running total, on a cribbage board or on paper, and every point is marked as soon as it is scored.</source>
+        <translation>Cada lado tem um único total cumulativo, num tabuleiro de Cribbage ou em papel, e cada ponto é anotado logo que é ganho.</translation>
+    </message>
+    <message>
+        <source>Every five is worth %1, all other cards nothing.</source>
+        <translation>Cada Cinco vale %1; todas as outras cartas, nada.</translation>
+    </message>
+    <message>
+        <source>Everyone cuts the pack; whoever cuts the highest card, ace high, deals first, and only those who tie cut again.</source>
+        <translation>Todos cortam o baralho; distribui primeiro quem cortar a carta mais alta, com o Ás acima de todas, e só os empatados cortam de novo.</translation>
+    </message>
+    <message>
+        <source>Everyone plays one card to each trick; its winner leads any card to the next, until all cards are played.</source>
+        <translation>Todos jogam uma carta em cada vaza; quem a vence sai na seguinte com qualquer carta, até se jogarem todas.</translation>
+    </message>
+    <message>
+        <source>Five: a bonus of %1 points for the side that won the five of trumps in a trick.</source>
+        <translation>Cinco: um bônus de %1 pontos para o lado que capturou o Cinco de trunfo numa vaza.</translation>
+    </message>
+    <message>
+        <source>For every card turned up, after a run as well, the dealer&apos;s side scores at once: %1.</source>
+        <translation>Por cada carta virada, também depois de rodar as cartas, o lado do distribuidor marca na hora: %1.</translation>
+    </message>
+    <message>
+        <source>For the turn-up the dealer&apos;s side scores at once: %1.</source>
+        <translation>Pela carta virada o lado do distribuidor marca na hora: %1.</translation>
+    </message>
+    <message>
+        <source>Four play as two pairs of partners, who sit opposite each other: each pair is a side, with common points and tricks, but partners do not show each other their cards.</source>
+        <translation>Jogam quatro em duas duplas, com os parceiros frente a frente: cada dupla é um lado, com pontos e vazas em comum, mas os parceiros não mostram as cartas um ao outro.</translation>
+    </message>
+    <message>
+        <source>Four play, each for himself; each player is a side.</source>
+        <translation>Jogam quatro, cada um por si; cada jogador é um lado.</translation>
+    </message>
+    <message>
+        <source>Game: 1 point for the side with the most card points in the tricks it won; in every suit these cards are worth: %1.</source>
+        <translation>Jogo: 1 ponto para o lado com mais pontos das cartas nas vazas que venceu; em cada naipe valem: %1.</translation>
+    </message>
+    <message>
+        <source>High: 1 point for the side that played the highest trump.</source>
+        <translation>Alto: 1 ponto para o lado que jogou o trunfo mais alto.</translation>
+    </message>
+    <message>
+        <source>If all the others pass, the dealer has to bid.</source>
+        <translation>Se todos os outros passarem, o distribuidor deve dar um lance.</translation>
+    </message>
+    <message>
+        <source>If another suit is led, whoever holds it must follow suit and may not trump (strict following).</source>
+        <translation>Se a saída for de outro naipe, quem o tiver deve seguir o naipe e não pode trunfar (seguimento estrito).</translation>
+    </message>
+    <message>
+        <source>If another suit is led, whoever holds it must follow suit or play a trump (permissive trumping).</source>
+        <translation>Se a saída for de outro naipe, quem o tiver deve seguir o naipe ou jogar trunfo (trunfo permissivo).</translation>
+    </message>
+    <message>
+        <source>If another suit was led and trumped already, a lower trump may be played only where no other card is allowed.</source>
+        <translation>Se a saída foi de outro naipe e alguém já trunfou, só se pode jogar um trunfo menor quando nenhuma outra carta é permitida.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, the cards are thrown in and the same dealer deals again.</source>
+        <translation>Se todos passarem, as cartas são recolhidas e o mesmo distribuidor distribui de novo.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, the eldest hand is the pitcher without a bid and cannot be set back.</source>
+        <translation>Se todos passarem, a mão mais velha passa a vencedor do leilão sem dar um lance, e não pode perder pontos por isso.</translation>
+    </message>
+    <message>
+        <source>If it makes fewer points than it bid, it is set back: it scores none of them and loses as many points as it bid, even below zero.</source>
+        <translation>Se fizer menos pontos que o lance, não o cumpre: não marca nenhum deles e perde tantos pontos como os do lance, mesmo abaixo de zero.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to every other side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Se a mão mais velha recusar, o distribuidor ou dá de presente 1 ponto a cada um dos outros lados, e o trunfo continua o mesmo, ou roda as cartas.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the eldest hand&apos;s side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Se a mão mais velha recusar, o distribuidor ou dá de presente 1 ponto ao lado dela, e o trunfo continua o mesmo, ou roda as cartas.</translation>
+    </message>
+    <message>
+        <source>If the highest totals are equal, Game goes to the tied side that comes first, counting from the eldest hand.</source>
+        <translation>Se os totais mais altos forem iguais, o ponto de Jogo é do lado empatado que vem primeiro, a contar da mão mais velha.</translation>
+    </message>
+    <message>
+        <source>If the highest totals are equal, nobody scores Game.</source>
+        <translation>Se os totais mais altos forem iguais, ninguém marca o ponto de Jogo.</translation>
+    </message>
+    <message>
+        <source>If the last run turns up the rejected suit too, that suit is trumps after all.</source>
+        <translation>Se também da última vez sair o naipe recusado, esse naipe é afinal o trunfo.</translation>
+    </message>
+    <message>
+        <source>If the last run turns up the rejected suit too, the cards are thrown in and the same dealer deals again; points already scored stand.</source>
+        <translation>Se também da última vez sair o naipe recusado, as cartas são recolhidas e o mesmo distribuidor distribui de novo; os pontos já marcados ficam.</translation>
+    </message>
+    <message>
+        <source>If the pitcher&apos;s side makes its bid, it scores all its points, those beyond the bid too.</source>
+        <translation>Se o lado do vencedor do leilão cumprir o lance, marca todos os seus pontos, também os que passam do lance.</translation>
+    </message>
+    <message>
+        <source>If the rejected suit is turned up again, the dealer has to run again; there are at most %1 runs in a deal.</source>
+        <translation>Se o naipe recusado sair outra vez, o distribuidor deve rodar de novo; em cada distribuição rodam-se as cartas no máximo %1 vezes.</translation>
+    </message>
+    <message>
+        <source>If trumps are led, whoever holds a trump must play one.</source>
+        <translation>Se a saída for de trunfo, quem tiver trunfo deve jogar trunfo.</translation>
+    </message>
+    <message>
+        <source>It passes in the same way from one game to the next.</source>
+        <translation>Passa da mesma forma de uma partida para a seguinte.</translation>
+    </message>
+    <message>
+        <source>Jack: 1 point for the side that won the jack of trumps in a trick, if it was played.</source>
+        <translation>Valete: 1 ponto para o lado que capturou o Valete de trunfo numa vaza, se este foi jogado.</translation>
+    </message>
+    <message>
+        <source>Jack: for the side that won the jack of trumps in a trick, 1 point if it had played the jack itself, %1 points if another side had (it hangs the jack).</source>
+        <translation>Valete: para o lado que capturou o Valete de trunfo numa vaza, 1 ponto se ele próprio o jogou, %1 pontos se o jogou outro lado (enforcou o Valete).</translation>
+    </message>
+    <message>
+        <source>Low: 1 point for the side that played the lowest trump.</source>
+        <translation>Baixo: 1 ponto para o lado que jogou o trunfo mais baixo.</translation>
+    </message>
+    <message>
+        <source>Low: 1 point for the side that won the lowest trump in a trick.</source>
+        <translation>Baixo: 1 ponto para o lado que capturou o trunfo mais baixo numa vaza.</translation>
+    </message>
+    <message>
+        <source>No points are scored for taking trumps in tricks.</source>
+        <translation>Capturar trunfos nas vazas não dá pontos.</translation>
+    </message>
+    <message>
+        <source>One game decides the match.</source>
+        <translation>Uma só partida decide a série.</translation>
+    </message>
+    <message>
+        <source>Only the first card of the stock is seen; all others are drawn face down.</source>
+        <translation>Só a primeira carta do monte é vista; todas as outras são compradas com a face para baixo.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogabilidade</translation>
+    </message>
+    <message>
+        <source>Players and pack</source>
+        <translation>Jogadores e baralho</translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Regras em vigor</translation>
+    </message>
+    <message>
+        <source>Scoring during play</source>
+        <translation>Pontuação durante o jogo</translation>
+    </message>
+    <message>
+        <source>Setup and deal</source>
+        <translation>Preparação e distribuição</translation>
+    </message>
+    <message>
+        <source>The aim is to score points, above all High, Low, Jack and Game after the last trick.</source>
+        <translation>O objetivo é marcar pontos, sobretudo com Alto, Baixo, Valete e Jogo depois da última vaza.</translation>
+    </message>
+    <message>
+        <source>The aim is to score points: with the trumps that a side takes in tricks, and with High, Low, Jack and Game after the last trick.</source>
+        <translation>O objetivo é marcar pontos: com os trunfos que um lado captura nas vazas e com Alto, Baixo, Valete e Jogo depois da última vaza.</translation>
+    </message>
+    <message>
+        <source>The count after the last trick</source>
+        <translation>Contagem depois da última vaza</translation>
+    </message>
+    <message>
+        <source>The dealer answers without asking the partner.</source>
+        <translation>O distribuidor responde sem consultar o parceiro.</translation>
+    </message>
+    <message>
+        <source>The dealer may take the highest bid over at the same number.</source>
+        <translation>O distribuidor pode ficar com o lance mais alto pelo mesmo número.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, beginning with the eldest hand: one or three at a time, as the first dealer of a game chooses for the whole game.</source>
+        <translation>O distribuidor embaralha e distribui seis cartas a cada jogador, começando pela mão mais velha: uma ou três de cada vez, como o primeiro distribuidor da partida escolher para toda ela.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, one at a time, beginning with the eldest hand.</source>
+        <translation>O distribuidor embaralha e distribui seis cartas a cada jogador, uma de cada vez, começando pela mão mais velha.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, three at a time, beginning with the eldest hand.</source>
+        <translation>O distribuidor embaralha e distribui seis cartas a cada jogador, três de cada vez, começando pela mão mais velha.</translation>
+    </message>
+    <message>
+        <source>The dealer turns up the next card; the turn-up belongs to nobody and is not played.</source>
+        <translation>O distribuidor vira a carta seguinte; a carta virada não é de ninguém e não é jogada.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s opponent is the eldest hand.</source>
+        <translation>A mão mais velha é o adversário do distribuidor.</translation>
+    </message>
+    <message>
+        <source>The dealer, too, has to bid higher or pass.</source>
+        <translation>Também o distribuidor deve dar um lance mais alto ou passar.</translation>
+    </message>
+    <message>
+        <source>The eldest hand alone speaks: to stand makes the suit of the turn-up trumps, to beg asks for another.</source>
+        <translation>Só a mão mais velha fala: aceitar faz do naipe da carta virada o trunfo, recusar pede outro.</translation>
+    </message>
+    <message>
+        <source>The eldest hand leads any card to the first trick; everyone plays one card to each trick, and its winner leads any card to the next, until all cards are played.</source>
+        <translation>A mão mais velha sai na primeira vaza com qualquer carta; todos jogam uma carta em cada vaza, e quem a vence sai na seguinte com qualquer carta, até se jogarem todas.</translation>
+    </message>
+    <message>
+        <source>The first side to reach the target wins the game at once, in the middle of a hand too; points not scored by then are void.</source>
+        <translation>O primeiro lado a chegar ao alvo vence a partida na hora, mesmo no meio de uma mão; os pontos ainda não marcados já não contam.</translation>
+    </message>
+    <message>
+        <source>The five of trumps is worth %1, all other cards nothing, the other fives included.</source>
+        <translation>O Cinco de trunfo vale %1; todas as outras cartas, também os outros Cincos, nada.</translation>
+    </message>
+    <message>
+        <source>The five of trumps scores %1, the other trumps nothing.</source>
+        <translation>O Cinco de trunfo vale %1; os outros trunfos, nada.</translation>
+    </message>
+    <message>
+        <source>The game ends after the count of a hand in which a side has reached the target; if several have, the highest score wins, and among equal scores the one that reached the target first.</source>
+        <translation>A partida termina depois da contagem da mão em que um lado chegou ao alvo; se chegaram vários, vence a pontuação mais alta e, entre iguais, o lado que chegou primeiro ao alvo.</translation>
+    </message>
+    <message>
+        <source>The game ends after the count of a hand in which a side has reached the target; if several have, the one that reached it last wins.</source>
+        <translation>A partida termina depois da contagem da mão em que um lado chegou ao alvo; se chegaram vários, vence o que lá chegou por último.</translation>
+    </message>
+    <message>
+        <source>The game ends after the count of a hand in which a side has reached the target; if several have, the one that scored last wins.</source>
+        <translation>A partida termina depois da contagem da mão em que um lado chegou ao alvo; se chegaram vários, vence o que marcou por último.</translation>
+    </message>
+    <message>
+        <source>The gift is allowed even where it reaches the target.</source>
+        <translation>O presente é permitido mesmo quando leva um lado ao alvo.</translation>
+    </message>
+    <message>
+        <source>The gift is not allowed where it would bring a side to the target.</source>
+        <translation>O presente não é permitido quando levaria um lado ao alvo.</translation>
+    </message>
+    <message>
+        <source>The highest bidder is the pitcher and leads any card to the first trick: its suit is trumps.</source>
+        <translation>Quem tiver o lance mais alto é o vencedor do leilão e sai na primeira vaza com qualquer carta: o naipe dela é trunfo.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick; without trumps, the highest card of the suit led does.</source>
+        <translation>O trunfo mais alto vence a vaza; sem trunfos, vence a carta mais alta do naipe aberto.</translation>
+    </message>
+    <message>
+        <source>The match is won by the first side to win %1 games.</source>
+        <translation>Vence a série o primeiro lado a vencer %1 partidas.</translation>
+    </message>
+    <message>
+        <source>The other %1 cards are the stock; its top card is turned up, and the suit of that card is trumps for the whole hand.</source>
+        <translation>As outras %1 cartas são o monte; vira-se a carta do topo, e o naipe dessa carta é trunfo durante toda a mão.</translation>
+    </message>
+    <message>
+        <source>The pack has 52 cards; in every suit they rank, from high to low: A K Q J 10 9 8 7 6 5 4 3 2.</source>
+        <translation>O baralho tem 52 cartas; em cada naipe a hierarquia, da mais alta à mais baixa, é: A K Q J 10 9 8 7 6 5 4 3 2.</translation>
+    </message>
+    <message>
+        <source>The pitcher&apos;s side counts first, then the others.</source>
+        <translation>O lado do vencedor do leilão conta primeiro, depois os outros.</translation>
+    </message>
+    <message>
+        <source>The pitcher&apos;s side does not count before the others.</source>
+        <translation>O lado do vencedor do leilão não conta antes dos outros.</translation>
+    </message>
+    <message>
+        <source>The player in the first seat (South) deals first, without a cut.</source>
+        <translation>O jogador do primeiro lugar (Sul) distribui primeiro, sem corte.</translation>
+    </message>
+    <message>
+        <source>The side that wins a trick scores at once for the trumps in it, its own included: %1.</source>
+        <translation>O lado que vence uma vaza marca na hora pelos trunfos que há nela, incluindo o seu: %1.</translation>
+    </message>
+    <message>
+        <source>The suit of the turn-up is trumps, and nobody may beg.</source>
+        <translation>O naipe da carta virada é trunfo, e ninguém pode recusar.</translation>
+    </message>
+    <message>
+        <source>The target of a game is %1 points.</source>
+        <translation>O alvo da partida é de %1 pontos.</translation>
+    </message>
+    <message>
+        <source>The ten of trumps scores %1.</source>
+        <translation>O Dez de trunfo vale %1.</translation>
+    </message>
+    <message>
+        <source>The ten of trumps scores nothing at once.</source>
+        <translation>O Dez de trunfo não dá pontos na hora.</translation>
+    </message>
+    <message>
+        <source>The top card of the stock always lies face up.</source>
+        <translation>A carta do topo do monte fica sempre com a face para cima.</translation>
+    </message>
+    <message>
+        <source>There is no bonus for the five of trumps.</source>
+        <translation>Não há bônus pelo Cinco de trunfo.</translation>
+    </message>
+    <message>
+        <source>There is only one run in a deal.</source>
+        <translation>Em cada distribuição rodam-se as cartas só uma vez.</translation>
+    </message>
+    <message>
+        <source>Three play, each for himself; each player is a side.</source>
+        <translation>Jogam três, cada um por si; cada jogador é um lado.</translation>
+    </message>
+    <message>
+        <source>To run the cards, the dealer deals three more cards to each player in the same way and turns up another: if its suit is a new one, it is trumps, and nobody may beg again.</source>
+        <translation>Para rodar as cartas, o distribuidor distribui da mesma forma mais três a cada jogador e vira outra: se for de outro naipe, esse é o trunfo, e ninguém pode recusar de novo.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trunfo</translation>
+    </message>
+    <message>
+        <source>Trumps are made by bidding: each player speaks once, from the eldest hand to the dealer, and passes or bids higher than anybody before.</source>
+        <translation>O trunfo é decidido em leilão: cada jogador fala uma vez, da mão mais velha ao distribuidor, e passa ou dá um lance mais alto que os anteriores.</translation>
+    </message>
+    <message>
+        <source>Two play; each player is a side.</source>
+        <translation>Jogam dois; cada jogador é um lado.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the last %1 tricks are played without drawing.</source>
+        <translation>Quando o monte acaba, as últimas %1 vazas são jogadas sem comprar.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led may play any card.</source>
+        <translation>Quem não tiver cartas do naipe aberto pode jogar qualquer carta.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led must play a trump, or any card if there is no trump in hand either.</source>
+        <translation>Quem não tiver cartas do naipe aberto deve jogar trunfo, ou qualquer carta se também não tiver trunfo.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Vitória</translation>
+    </message>
+    <message>
+        <source>★ differs from the standard rules of this game.</source>
+        <translation>★ difere das regras padrão deste jogo.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>%1 could not be written. %2</source>
+        <translation>Não foi possível gravar %1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Não salvas</translation>
+    </message>
+    <message>
+        <source>Rules in force</source>
+        <translation>Regras em vigor</translation>
+    </message>
+    <message>
+        <source>Save as &amp;HTML…</source>
+        <translation>Salvar como &amp;HTML…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Salvar como &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Salvar as regras</translation>
+    </message>
+</context>
+<context>
     <name>Score sheet</name>
     <message>
         <source>%1 (%2)</source>
@@ -886,13 +2206,23 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Computador</translation>
     </message>
     <message>
+        <source>E-W</source>
+        <comment>East-West in short</comment>
+        <translation>L-O</translation>
+    </message>
+    <message>
         <source>East</source>
         <translation>Leste</translation>
     </message>
     <message>
         <source>East-West</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Leste-Oeste</translation>
+    </message>
+    <message>
+        <source>N-S</source>
+        <comment>North-South in short</comment>
+        <translation>N-S</translation>
     </message>
     <message>
         <source>North</source>
@@ -901,7 +2231,7 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>North-South</source>
         <comment>two partners</comment>
-        <translation type="unfinished"></translation>
+        <translation>Norte-Sul</translation>
     </message>
     <message>
         <source>South</source>
@@ -918,21 +2248,55 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>bid %1</source>
         <comment>what a player bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>lance %1</translation>
     </message>
     <message>
         <source>leads</source>
         <comment>the pitcher without a bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>sai</translation>
     </message>
     <message>
         <source>pass</source>
         <comment>a player did not bid</comment>
-        <translation type="unfinished"></translation>
+        <translation>passou</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsBox</name>
+    <message>
+        <source>%1, you</source>
+        <comment>a seat</comment>
+        <translation>%1, você</translation>
+    </message>
+    <message>
+        <source>%1, your partner</source>
+        <comment>a seat</comment>
+        <translation>%1, seu parceiro</translation>
+    </message>
+    <message>
+        <source>Level of the &amp;opponents</source>
+        <translation>&amp;Nível dos adversários</translation>
+    </message>
+    <message>
+        <source>Level of the part&amp;ner</source>
+        <translation>Nível do &amp;parceiro</translation>
+    </message>
+    <message>
+        <source>Pairs: %1-%2 against %3-%4</source>
+        <translation>Duplas: %1-%2 contra %3-%4</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Lugares</translation>
     </message>
 </context>
 <context>
     <name>Sentence</name>
+    <message>
+        <source>%1 or %2</source>
+        <comment>alternatives</comment>
+        <translation>%1 ou %2</translation>
+    </message>
     <message>
         <source>%1, %2</source>
         <comment>parts of a list</comment>
@@ -985,12 +2349,17 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>%1 %2</translation>
     </message>
     <message>
+        <source>%1 %2</source>
+        <comment>a side and its score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
         <source>%1 to deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribui: %1</translation>
     </message>
     <message>
         <source>%1 to discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta: %1</translation>
     </message>
     <message>
         <source>%1 to play</source>
@@ -998,7 +2367,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>%1 to speak</source>
-        <translation type="unfinished"></translation>
+        <translation>Fala: %1</translation>
     </message>
     <message>
         <source>%1 wins the game</source>
@@ -1011,12 +2380,20 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>%1 · %2</source>
         <comment>two facts</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1, best of %2, against the computer</source>
+        <translation>%1, melhor de %2, contra o computador</translation>
     </message>
     <message>
         <source>%1, dealer: %2</source>
         <comment>name, score</comment>
         <translation>%1, distribuidor: %2</translation>
+    </message>
+    <message>
+        <source>%1, one game, against the computer</source>
+        <translation>%1, uma partida, contra o computador</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1031,10 +2408,6 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Actions</source>
         <translation>Ações</translation>
-    </message>
-    <message>
-        <source>All Fives, best of three, against the computer</source>
-        <translation>All Fives, melhor de três, contra o computador</translation>
     </message>
     <message>
         <source>Beg: one point for you, or three more cards each</source>
@@ -1056,11 +2429,11 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Highest bid: %1 (%2)</source>
         <comment>bid, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>Maior lance: %1 (%2)</translation>
     </message>
     <message>
         <source>Nobody has bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há lance</translation>
     </message>
     <message>
         <source>Not playable now</source>
@@ -1084,7 +2457,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>The first card led makes trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>A primeira carta jogada define o trunfo</translation>
     </message>
     <message>
         <source>The hand is over</source>
@@ -1129,7 +2502,7 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>bid %1 (%2)</source>
         <comment>bid, name</comment>
-        <translation type="unfinished"></translation>
+        <translation>lance %1 (%2)</translation>
     </message>
     <message>
         <source>still out: %1</source>
@@ -1137,7 +2510,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>the dealer may take it for the same</source>
-        <translation type="unfinished"></translation>
+        <translation>o distribuidor pode igualar</translation>
     </message>
     <message>
         <source>thinking…</source>

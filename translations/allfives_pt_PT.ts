@@ -112,10 +112,195 @@
     </message>
 </context>
 <context>
+    <name>Fault</name>
+    <message>
+        <source>The file has more than %1 bytes.</source>
+        <translation>O ficheiro tem mais de %1 bytes.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>O ficheiro está vazio.</translation>
+    </message>
+    <message>
+        <source>The number %2 is too large.</source>
+        <translation>O número %2 é demasiado grande.</translation>
+    </message>
+    <message>
+        <source>The text has half a character in it.</source>
+        <translation>O texto contém meio carácter.</translation>
+    </message>
+    <message>
+        <source>Written by a newer program: version %2, this one reads version %1.</source>
+        <translation>Escrito por um programa mais recente: versão %2; este lê a versão %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Game</name>
+    <message>
+        <source>After every trick each draws a card from the stock. Played to %1.</source>
+        <translation>Depois de cada vaza, cada um tira uma carta do monte. Até %1.</translation>
+    </message>
+    <message>
+        <source>As All Fives, but you may trump only when you cannot follow suit.</source>
+        <translation>Como All Fives, mas só se pode trunfar quando não se pode assistir ao naipe.</translation>
+    </message>
+    <message>
+        <source>Partnership All Fives</source>
+        <translation>All Fives aos pares</translation>
+    </message>
+    <message>
+        <source>Pitch for two pairs of partners. Played to %1.</source>
+        <translation>Pitch para dois pares de parceiros. Até %1.</translation>
+    </message>
+    <message>
+        <source>Setback (partnership Pitch)</source>
+        <translation>Setback (Pitch aos pares)</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>About All Fives</source>
         <translation>Acerca do All Fives</translation>
+    </message>
+</context>
+<context>
+    <name>NewMatchDialog</name>
+    <message>
+        <source>4, in two pairs</source>
+        <translation>4, em dois pares</translation>
+    </message>
+    <message>
+        <source>Standard rules</source>
+        <translation>Regras predefinidas</translation>
+    </message>
+    <message>
+        <source>The match under way will be left.</source>
+        <translation>A série em curso será deixada.</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>A trick already trumped may be given a lower trump.</source>
+        <translation>Numa vaza já cortada pode-se pôr um trunfo menor.</translation>
+    </message>
+    <message>
+        <source>Bonus for the five of trumps</source>
+        <translation>Bónus pelo Cinco de trunfo</translation>
+    </message>
+    <message>
+        <source>Dealer of the next game</source>
+        <translation>Dador da próxima partida</translation>
+    </message>
+    <message>
+        <source>Eldest hand, who leads first, may beg once a deal for other trumps.</source>
+        <translation>O mão, que sai primeiro, pode recusar uma vez por mão e pedir outro trunfo.</translation>
+    </message>
+    <message>
+        <source>First dealer</source>
+        <translation>Primeiro dador</translation>
+    </message>
+    <message>
+        <source>Following suit</source>
+        <translation>Assistir ao naipe</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets at a time, in every deal and run.</source>
+        <translation>Quantas cartas cada jogador recebe de cada vez, ao dar e ao rodar.</translation>
+    </message>
+    <message>
+        <source>How many play, you among them.</source>
+        <translation>Quantos jogam, incluindo quem está ao computador.</translation>
+    </message>
+    <message>
+        <source>Must trump when void</source>
+        <translation>Obrigação de cortar com trunfo</translation>
+    </message>
+    <message>
+        <source>The dealer may give the point even if it brings a side to the target.</source>
+        <translation>O dador pode dar o ponto mesmo que leve um lado ao alvo.</translation>
+    </message>
+    <message>
+        <source>The dealer may take the bid</source>
+        <translation>O dador pode ficar com o lance</translation>
+    </message>
+    <message>
+        <source>The dealer, who bids last, may take a bid below four at the same number.</source>
+        <translation>O dador, último a falar, pode ficar com um lance abaixo de quatro pelo mesmo número.</translation>
+    </message>
+    <message>
+        <source>What happens when everybody before the dealer passed.</source>
+        <translation>O que acontece quando todos passaram antes do dador.</translation>
+    </message>
+    <message>
+        <source>What the dealer&apos;s side scores at once for the card turned up.</source>
+        <translation>O que o lado do dador marca logo pela carta virada.</translation>
+    </message>
+    <message>
+        <source>Which way deal, turn and play go round the table.</source>
+        <translation>Em que sentido giram o dar, a vez e o jogo.</translation>
+    </message>
+    <message>
+        <source>Who deals the first hand of a match.</source>
+        <translation>Quem dá a primeira mão de uma série.</translation>
+    </message>
+    <message>
+        <source>Who deals when the next game of the match begins.</source>
+        <translation>Quem dá quando começa a próxima partida da série.</translation>
+    </message>
+    <message>
+        <source>Who gets the point when the dealer gives one rather than run the cards.</source>
+        <translation>Quem recebe o ponto quando o dador dá um em vez de rodar as cartas.</translation>
+    </message>
+</context>
+<context>
+    <name>Option constraint</name>
+    <message>
+        <source>A stock to draw from needs two players.</source>
+        <translation>Tirar do monte é para dois jogadores.</translation>
+    </message>
+    <message>
+        <source>With bidding, captures score no points and the five of trumps no bonus.</source>
+        <translation>Com leilão, as capturas não dão pontos, nem o Cinco de trunfo dá bónus.</translation>
+    </message>
+</context>
+<context>
+    <name>Option group</name>
+    <message>
+        <source>Deal and trumps</source>
+        <translation>Dar as cartas e trunfo</translation>
+    </message>
+    <message>
+        <source>Players and dealer</source>
+        <translation>Jogadores e dador</translation>
+    </message>
+</context>
+<context>
+    <name>Option value</name>
+    <message>
+        <source>A new deal</source>
+        <translation>Dar de novo</translation>
+    </message>
+    <message>
+        <source>A new deal, if the dealer passes</source>
+        <translation>Dar de novo, se o dador passar</translation>
+    </message>
+    <message>
+        <source>Anticlockwise</source>
+        <translation>Contra os ponteiros do relógio</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Sentido dos ponteiros do relógio</translation>
+    </message>
+    <message>
+        <source>First dealer&apos;s choice</source>
+        <translation>Escolha do primeiro dador</translation>
+    </message>
+    <message>
+        <source>The dealer must bid</source>
+        <translation>O dador tem de fazer um lance</translation>
     </message>
 </context>
 <context>
@@ -210,14 +395,226 @@
     </message>
 </context>
 <context>
+    <name>Rules page</name>
+    <message>
+        <source>A card shown out of turn stays face up before its player until it is played: an opponent may call for it whenever that player&apos;s turn comes, and it must then be played if that is allowed.</source>
+        <translation>Uma carta mostrada fora da vez fica com a face para cima diante do seu jogador até ser jogada: sempre que for a vez dele, um adversário pode chamá-la, e ela tem então de ser jogada se for permitida.</translation>
+    </message>
+    <message>
+        <source>After each hand the deal passes to the eldest hand.</source>
+        <translation>Depois de cada mão, o papel de dador passa para a mão mais velha.</translation>
+    </message>
+    <message>
+        <source>After each trick its winner draws the top card of the stock, then the other player the next.</source>
+        <translation>Depois de cada vaza, quem a venceu tira a carta do topo do monte e o outro jogador tira a seguinte.</translation>
+    </message>
+    <message>
+        <source>Before every new game everyone cuts the pack; whoever cuts the highest card, ace high, deals, and only those who tie cut again.</source>
+        <translation>Antes de cada nova partida todos partem o baralho; dá quem tirar a carta mais alta, com o Ás acima de todas, e só os empatados partem de novo.</translation>
+    </message>
+    <message>
+        <source>Before every new game the pack is cut again for the deal.</source>
+        <translation>Antes de cada nova partida parte-se o baralho de novo para dar.</translation>
+    </message>
+    <message>
+        <source>Deal, speech and play go anticlockwise; the player at the dealer&apos;s right is the eldest hand.</source>
+        <translation>As cartas, as falas e o jogo seguem o sentido contrário ao dos ponteiros do relógio; a mão mais velha é o jogador à direita do dador.</translation>
+    </message>
+    <message>
+        <source>Deal, speech and play go clockwise; the player at the dealer&apos;s left is the eldest hand.</source>
+        <translation>As cartas, as falas e o jogo seguem o sentido dos ponteiros do relógio; a mão mais velha é o jogador à esquerda do dador.</translation>
+    </message>
+    <message>
+        <source>Everyone cuts the pack; whoever cuts the highest card, ace high, deals first, and only those who tie cut again.</source>
+        <translation>Todos partem o baralho; dá primeiro quem tirar a carta mais alta, com o Ás acima de todas, e só os empatados partem de novo.</translation>
+    </message>
+    <message>
+        <source>Five: a bonus of %1 points for the side that won the five of trumps in a trick.</source>
+        <translation>Cinco: um bónus de %1 pontos para o lado que capturou o Cinco de trunfo numa vaza.</translation>
+    </message>
+    <message>
+        <source>For every card turned up, after a run as well, the dealer&apos;s side scores at once: %1.</source>
+        <translation>Por cada carta virada, também depois de rodar as cartas, o lado do dador marca na hora: %1.</translation>
+    </message>
+    <message>
+        <source>For the turn-up the dealer&apos;s side scores at once: %1.</source>
+        <translation>Pela carta virada o lado do dador marca na hora: %1.</translation>
+    </message>
+    <message>
+        <source>If all the others pass, the dealer has to bid.</source>
+        <translation>Se todos os outros passarem, o dador tem de fazer um lance.</translation>
+    </message>
+    <message>
+        <source>If another suit is led, whoever holds it must follow suit and may not trump (strict following).</source>
+        <translation>Se a saída for de outro naipe, quem o tiver tem de assistir ao naipe e não pode trunfar (seguimento estrito).</translation>
+    </message>
+    <message>
+        <source>If another suit is led, whoever holds it must follow suit or play a trump (permissive trumping).</source>
+        <translation>Se a saída for de outro naipe, quem o tiver tem de assistir ao naipe ou jogar trunfo (trunfo permissivo).</translation>
+    </message>
+    <message>
+        <source>If everyone passes, the cards are thrown in and the same dealer deals again.</source>
+        <translation>Se todos passarem, as cartas são recolhidas e o mesmo dador dá de novo.</translation>
+    </message>
+    <message>
+        <source>If everyone passes, the eldest hand is the pitcher without a bid and cannot be set back.</source>
+        <translation>Se todos passarem, a mão mais velha passa a vencedor do leilão sem fazer um lance, e não pode perder pontos por isso.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to every other side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Se a mão mais velha recusar, o dador ou dá de presente 1 ponto a cada um dos outros lados, e o trunfo continua o mesmo, ou roda as cartas.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the eldest hand&apos;s side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Se a mão mais velha recusar, o dador ou dá de presente 1 ponto ao lado dela, e o trunfo continua o mesmo, ou roda as cartas.</translation>
+    </message>
+    <message>
+        <source>If the last run turns up the rejected suit too, the cards are thrown in and the same dealer deals again; points already scored stand.</source>
+        <translation>Se também da última vez sair o naipe recusado, as cartas são recolhidas e o mesmo dador dá de novo; os pontos já marcados ficam.</translation>
+    </message>
+    <message>
+        <source>If the rejected suit is turned up again, the dealer has to run again; there are at most %1 runs in a deal.</source>
+        <translation>Se o naipe recusado sair outra vez, o dador tem de rodar de novo; de cada vez que se dão as cartas, rodam-se no máximo %1 vezes.</translation>
+    </message>
+    <message>
+        <source>If trumps are led, whoever holds a trump must play one.</source>
+        <translation>Se a saída for de trunfo, quem tiver trunfo tem de jogar trunfo.</translation>
+    </message>
+    <message>
+        <source>Only the first card of the stock is seen; all others are drawn face down.</source>
+        <translation>Só a primeira carta do monte é vista; todas as outras são tiradas com a face para baixo.</translation>
+    </message>
+    <message>
+        <source>Setup and deal</source>
+        <translation>Preparar e dar as cartas</translation>
+    </message>
+    <message>
+        <source>The dealer answers without asking the partner.</source>
+        <translation>O dador responde sem consultar o parceiro.</translation>
+    </message>
+    <message>
+        <source>The dealer may take the highest bid over at the same number.</source>
+        <translation>O dador pode ficar com o lance mais alto pelo mesmo número.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, beginning with the eldest hand: one or three at a time, as the first dealer of a game chooses for the whole game.</source>
+        <translation>O dador baralha e dá seis cartas a cada jogador, começando pela mão mais velha: uma ou três de cada vez, como o primeiro dador da partida escolher para toda ela.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, one at a time, beginning with the eldest hand.</source>
+        <translation>O dador baralha e dá seis cartas a cada jogador, uma de cada vez, começando pela mão mais velha.</translation>
+    </message>
+    <message>
+        <source>The dealer shuffles and deals six cards to each player, three at a time, beginning with the eldest hand.</source>
+        <translation>O dador baralha e dá seis cartas a cada jogador, três de cada vez, começando pela mão mais velha.</translation>
+    </message>
+    <message>
+        <source>The dealer turns up the next card; the turn-up belongs to nobody and is not played.</source>
+        <translation>O dador vira a carta seguinte; a carta virada não é de ninguém e não é jogada.</translation>
+    </message>
+    <message>
+        <source>The dealer&apos;s opponent is the eldest hand.</source>
+        <translation>A mão mais velha é o adversário do dador.</translation>
+    </message>
+    <message>
+        <source>The dealer, too, has to bid higher or pass.</source>
+        <translation>Também o dador tem de fazer um lance mais alto ou passar.</translation>
+    </message>
+    <message>
+        <source>The highest trump wins the trick; without trumps, the highest card of the suit led does.</source>
+        <translation>O trunfo mais alto vence a vaza; sem trunfos, vence a carta mais alta do naipe de saída.</translation>
+    </message>
+    <message>
+        <source>The pack has 52 cards; in every suit they rank, from high to low: A K Q J 10 9 8 7 6 5 4 3 2.</source>
+        <translation>O baralho tem 52 cartas; em cada naipe a hierarquia, da mais alta à mais baixa, é: A R D V 10 9 8 7 6 5 4 3 2.</translation>
+    </message>
+    <message>
+        <source>The player in the first seat (South) deals first, without a cut.</source>
+        <translation>O jogador do primeiro lugar (Sul) dá primeiro, sem partir o baralho.</translation>
+    </message>
+    <message>
+        <source>There is no bonus for the five of trumps.</source>
+        <translation>Não há bónus pelo Cinco de trunfo.</translation>
+    </message>
+    <message>
+        <source>There is only one run in a deal.</source>
+        <translation>De cada vez que se dão as cartas, rodam-se só uma vez.</translation>
+    </message>
+    <message>
+        <source>To run the cards, the dealer deals three more cards to each player in the same way and turns up another: if its suit is a new one, it is trumps, and nobody may beg again.</source>
+        <translation>Para rodar as cartas, o dador dá da mesma forma mais três a cada jogador e vira outra: se for de outro naipe, esse é o trunfo, e ninguém pode recusar de novo.</translation>
+    </message>
+    <message>
+        <source>Trumps are made by bidding: each player speaks once, from the eldest hand to the dealer, and passes or bids higher than anybody before.</source>
+        <translation>O trunfo é decidido em leilão: cada jogador fala uma vez, da mão mais velha ao dador, e passa ou faz um lance mais alto do que os anteriores.</translation>
+    </message>
+    <message>
+        <source>When the stock is used up, the last %1 tricks are played without drawing.</source>
+        <translation>Quando o monte acaba, as últimas %1 vazas são jogadas sem tirar cartas.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led may play any card.</source>
+        <translation>Quem não tiver cartas do naipe de saída pode jogar qualquer carta.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led must play a trump, or any card if there is no trump in hand either.</source>
+        <translation>Quem não tiver cartas do naipe de saída tem de jogar trunfo, ou qualquer carta se também não tiver trunfo.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesWindow</name>
+    <message>
+        <source>Not saved</source>
+        <translation>Não guardadas</translation>
+    </message>
+    <message>
+        <source>Save as &amp;HTML…</source>
+        <translation>Guardar como &amp;HTML…</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;DF…</source>
+        <translation>Guardar como &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Save the rules</source>
+        <translation>Guardar as regras</translation>
+    </message>
+</context>
+<context>
     <name>Seat</name>
+    <message>
+        <source>E-W</source>
+        <comment>East-West in short</comment>
+        <translation>E-O</translation>
+    </message>
     <message>
         <source>East</source>
         <translation>Este</translation>
     </message>
+    <message>
+        <source>East-West</source>
+        <comment>two partners</comment>
+        <translation>Este-Oeste</translation>
+    </message>
+</context>
+<context>
+    <name>SeatsBox</name>
+    <message>
+        <source>%1, your partner</source>
+        <comment>a seat</comment>
+        <translation>%1, o seu parceiro</translation>
+    </message>
+    <message>
+        <source>Pairs: %1-%2 against %3-%4</source>
+        <translation>Pares: %1-%2 contra %3-%4</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>%1 to deal</source>
+        <translation>Dá: %1</translation>
+    </message>
     <message>
         <source>%1, dealer: %2</source>
         <comment>name, score</comment>
@@ -258,6 +655,10 @@
     <message>
         <source>Your turn</source>
         <translation>É a sua vez</translation>
+    </message>
+    <message>
+        <source>the dealer may take it for the same</source>
+        <translation>o dador pode igualar</translation>
     </message>
     <message>
         <source>thinking…</source>
