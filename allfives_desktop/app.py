@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from allfives_desktop import __version__, assets
 from allfives_desktop.cli.requests import RequestError, options_of
 from allfives_desktop.models.hand_log import HandLog
+from allfives_desktop.models.hand_order import HandOrder
 from allfives_desktop.models.score_sheet import ScoreSheet
 from allfives_desktop.session.game import Game, as_mapping, read
 from allfives_desktop.session.match_session import MatchSession
@@ -93,6 +94,7 @@ class Program(QObject):
         self.table = Table(
             self.session, self._players, pace=self._pace(), language=self.language, cache=cache
         )
+        self._take_preference("hand_order")
         self._log, self._sheet = HandLog(self), ScoreSheet(self)
         self.window = MainWindow(
             self.table.view, Panel(self._log, self._sheet, self.table.view), self.preferences
@@ -167,6 +169,8 @@ class Program(QObject):
         commands.new_match.triggered.connect(self._choose_game)
         commands.same_again.triggered.connect(self._begin_same_again)
         commands.watch.triggered.connect(self._toggle_watching)
+        commands.last_trick.triggered.connect(self.table.show_last_trick)
+        commands.show_card.triggered.connect(self.table.director.wish_to_show)
         commands.last_count.triggered.connect(self.table.tableau.sheet.recall)
         commands.undo.triggered.connect(self.session.undo)
         commands.redo.triggered.connect(self.session.redo)
@@ -174,6 +178,7 @@ class Program(QObject):
         for group, key in (
             (commands.motions, "motion"),
             (commands.dwells, "dwell"),
+            (commands.orders, "hand_order"),
             (commands.languages, "language"),
         ):
             commands.show_choice(group, self.preferences.text(key))
@@ -191,6 +196,8 @@ class Program(QObject):
     def _take_preference(self, key: str) -> None:
         if key in ("motion", "dwell"):
             self.table.set_pace(self._pace())
+        elif key == "hand_order":
+            self.table.set_hand_order(HandOrder(self.preferences.text(key)))
         elif key == "language":
             self._translators.install(self.language)
 
@@ -229,6 +236,8 @@ class Program(QObject):
         seats = self.table.tableau.seats
         self._log.reset(seats, self.session.seen)
         self._sheet.reset(seats, self.session.seen)
+        setup = self.session.setup
+        self.window.commands.show_card.setVisible(setup.options.calls and not setup.watched)
         self._show_match()
         if self.rules_window.isVisible():
             self._write_rules()

@@ -89,6 +89,7 @@ class Words:
     offer: str = ""
     rise: str = ""
     sheet_title: str = ""
+    last_trick: str = ""
     your_hand: str = ""
     actions: str = ""
     trick: str = ""
@@ -122,6 +123,7 @@ class TableWords(QObject):  # type: ignore[operator]  # Qt's stub of the decorat
     offer = Property(str, lambda self: self.words.offer, notify=changed)
     rise = Property(str, lambda self: self.words.rise, notify=changed)
     sheetTitle = Property(str, lambda self: self.words.sheet_title, notify=changed)
+    lastTrick = Property(str, lambda self: self.words.last_trick, notify=changed)
     yourHand = Property(str, lambda self: self.words.your_hand, notify=changed)
     actions = Property(str, lambda self: self.words.actions, notify=changed)
     trick = Property(str, lambda self: self.words.trick, notify=changed)

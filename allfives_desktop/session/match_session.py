@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from allfives_desktop.rules import engine, legality, shuffle, view
-from allfives_desktop.rules.actions import Action, PlayerAction, Proceed
+from allfives_desktop.rules.actions import Action, Call, Expose, PlayerAction, Proceed
+from allfives_desktop.rules.claim import play_out
 from allfives_desktop.rules.state import Phase, State
 from allfives_desktop.session.journal import Journal, NoJournal
 
@@ -91,6 +92,21 @@ class MatchSession(QObject):
     def view(self) -> SeatView:
         """What the seat at the screen may know."""
         return view.view_of(self.state, self.setup.own_seat)
+
+    @property
+    def may_show(self) -> bool:
+        """Whether the person may show a card out of turn now."""
+        return any(isinstance(action, Expose) for action in self._asides())
+
+    @property
+    def may_call(self) -> bool:
+        """Whether the person may call for a card that lies open now; it may still be refused."""
+        return any(isinstance(action, Call) for action in self._asides())
+
+    def _asides(self) -> tuple[PlayerAction, ...]:
+        if not self.setup.options.calls or self.setup.watched:
+            return ()
+        return self.view().side_actions
 
     def view_of_actor(self) -> SeatView:
         """What the seat that has to decide may know."""
@@ -184,6 +200,11 @@ class MatchSession(QObject):
         if self.state.phase in BETWEEN:
             self._step(Proceed())
             self._take_chances()
+
+    def finish_hand(self) -> None:
+        """Play the hand out with legal cards for every seat; nothing outside play."""
+        for action in play_out(self.state):
+            self._step(action)
 
     def _keep(self, write: Callable[[Journal], None]) -> None:
         try:

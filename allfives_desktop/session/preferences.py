@@ -25,6 +25,7 @@ DEFAULTS: Final[dict[str, Any]] = {
     "language": "",
     "motion": "normal",
     "dwell": "normal",
+    "hand_order": "suit",
     "panel": False,
     "geometry": "",
     "windows": "",
@@ -38,6 +39,7 @@ ALLOWED: Final[dict[str, tuple[Any, ...]]] = {
     "motion": ("slow", "normal", "fast", "very-fast", "off"),
     "dwell": ("short", "normal", "long", "click"),
     "ruleset": tuple(RULESETS),
+    "hand_order": ("suit", "rank"),
 }
 
 

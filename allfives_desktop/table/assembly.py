@@ -22,10 +22,11 @@ from allfives_desktop.table.table_view import TableView, folder_url
 from allfives_desktop.table.tableau import Tableau
 
 if TYPE_CHECKING:
+    from allfives_desktop.models.hand_order import HandOrder
     from allfives_desktop.models.table_words import SeatPlate
     from allfives_desktop.rules.options import Options
     from allfives_desktop.session.match_session import MatchSession
-    from allfives_desktop.table.director import Players
+    from allfives_desktop.table.contracts import Players
 
 SMALL_CUT_BELOW = 110
 
@@ -66,6 +67,20 @@ class Table(QObject):
         self.stage.retranslate()
         self._show_faces()
 
+    def set_hand_order(self, order: HandOrder) -> None:
+        """Hold our hand in this order from now on."""
+        self.tableau.cards.set_order(order)
+
+    def show_last_trick(self) -> None:
+        """Lay the last trick open, or put it away again."""
+        if not self._session.has_match:
+            return
+        said = self.tableau.last_trick.recall(self.tableau.seats)
+        if self.tableau.last_trick.is_open:
+            self.view.announce(said)
+        elif said:
+            self._tell(said)
+
     def close(self) -> None:
         """Stop the show; the scene goes before the objects it looks at."""
         self.director.stop()
@@ -74,6 +89,10 @@ class Table(QObject):
 
     def _connect(self) -> None:
         self.choices.decided.connect(self.director.submit)
+        self.choices.finished.connect(self.director.finish)
+        self.choices.tried.connect(self.director.try_card)
+        self.choices.declined.connect(self.director.decline)
+        self.choices.trick_put_away.connect(self.tableau.last_trick.hide)
         self.choices.told.connect(self._tell)
         self.stage.announced.connect(self.view.announce)
         self.view.laid_out.connect(self._lay_board)
@@ -170,6 +189,7 @@ class Table(QObject):
             "scores": tableau.tallies,
             "buttons": self.choices.buttons,
             "count": tableau.count,
+            "lastTrick": tableau.last_trick.rows,
             "faces": self._faces_url(),
             "art": folder_url(assets.resource("table")),
             "boardArt": folder_url(assets.resource("board")),

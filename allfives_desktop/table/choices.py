@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from allfives_desktop.models.cards_model import CardsModel
 from allfives_desktop.models.motion import AT_ONCE, Motion
 from allfives_desktop.models.table_words import Row, RowsModel
-from allfives_desktop.rules.actions import Discard, Play, PlayerAction
+from allfives_desktop.rules.actions import Call, Discard, Expose, Play, PlayerAction
 from allfives_desktop.rules.law import HAND_SIZE
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.text import phrases
@@ -30,12 +30,17 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     """Turns legal actions into buttons and raised cards, and a press on them back into an action.
 
     `decided` tells of an action, `went_on` and `wanted_another` (game) of a press on a button that
-    is no action of the game.
+    is no action of the game, `finished` of the wish to have a hand without points left played out,
+    `tried` of a card pressed while another seat decides, `declined` of letting the others play on.
     """
 
     decided = Signal(object)
     went_on = Signal()
     wanted_another = Signal()
+    finished = Signal()
+    tried = Signal(object)
+    declined = Signal()
+    trick_put_away = Signal()
     told = Signal(str)
     picked_changed = Signal()
 
@@ -49,13 +54,14 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
 
     picked = Property(list, lambda self: self._picked, notify=picked_changed)
 
-    def offer(self, view: SeatView, lift: Motion = AT_ONCE) -> None:
-        """Offer the seat's legal actions."""
+    def offer(self, view: SeatView, lift: Motion = AT_ONCE, *, is_settled: bool = False) -> None:
+        """Offer the seat's legal actions, and to have a settled hand played out."""
         self._view = view
         self._pick([])
         if view.phase is Phase.PLAY:
             self._offer_cards(view, lift)
-            self._show([])
+            finish = Row(phrases.finish_hand(), phrases.finish_hint())
+            self._show([(finish, self.finished.emit)] if is_settled else [])
         elif view.phase is Phase.DISCARD:
             self._offer_cards(view, lift)
             self._show_discard(view)
@@ -63,6 +69,24 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
             self._show(
                 [(self._button(action, view), self._decide(action)) for action in view.legal]
             )
+
+    def offer_aside(self, view: SeatView, card: Card | None, lift: Motion = AT_ONCE) -> None:
+        """Offer to show a card out of turn, to call one that lies open, or to do neither."""
+        self._view = view
+        self._pick([])
+        shown = {each for seat, each in view.exposed if seat == view.seat}
+        notes = {
+            each: phrases.lies_open() if each in shown else phrases.can_be_shown()
+            for each in view.hand_cards
+        }
+        self._cards.offer(notes, {}, lift)
+        actions = [
+            action
+            for action in view.side_actions
+            if isinstance(action, Call) or (isinstance(action, Expose) and action.card is card)
+        ]
+        offered = [(self._button(action, view), self._decide(action)) for action in actions]
+        self._show([*offered, (Row(phrases.play_on()), self.declined.emit)])
 
     def offer_to_go_on(self, label: str, another: str = "") -> None:
         """A button that lets things go on; one for another game where there are words for it."""
@@ -83,8 +107,22 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     def chooseCard(self, row: int) -> None:
         """A card of the hand was clicked, dropped on the table, or confirmed by a key."""
         view, card = self._view, self._cards.card_at(row)
-        if view is None or card is None or card not in view.hand_cards:
+        if card is None:
             return
+        if view is None:
+            self.tried.emit(card)
+        elif view.actor != view.seat:
+            self._choose_aside(view, card)
+        elif card in view.hand_cards:
+            self._choose_own(view, card, row)
+
+    def _choose_aside(self, view: SeatView, card: Card) -> None:
+        if card in view.hand_cards:
+            self.decided.emit(Expose(view.seat, card))
+        else:
+            self.decided.emit(Call(view.seat, card))
+
+    def _choose_own(self, view: SeatView, card: Card, row: int) -> None:
         if view.phase is Phase.DISCARD:
             self._pick(
                 [r for r in self._picked if r != row]
@@ -103,9 +141,14 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
 
     @Slot()
     def confirm(self) -> None:
-        """Enter or Space with nothing focused: the only button, or the one that goes on."""
-        if self._view is None or len(self._answers) == 1:
+        """Enter or Space with nothing focused: the button that goes on, or the only action."""
+        if self._view is None or (len(self._answers) == 1 and self._view.phase is not Phase.PLAY):
             self.chooseButton(0)
+
+    @Slot()
+    def putTrickAway(self) -> None:
+        """The open last trick was pressed."""
+        self.trick_put_away.emit()
 
     @Slot(str)
     def tell(self, story: str) -> None:
@@ -121,6 +164,8 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         for card in view.hand_cards:
             open_now = view.phase is Phase.DISCARD or card in playable
             notes[card] = phrases.playable() if open_now else phrases.not_playable()
+            if (view.seat, card) in view.exposed:
+                notes[card] = phrases.also_lies_open(notes[card])
             lifts[card] = 0 if free else 1 if open_now else -1
         self._cards.offer(notes, lifts, lift)
 

@@ -43,6 +43,7 @@ DEAL_BATCH: Final = 180
 BETWEEN_BATCHES: Final = 60
 TURN_UP: Final = 240
 PLAY: Final = 220
+DRAW: Final = 140
 GATHER: Final = 260
 PACK_IN: Final = 260
 LIFT: Final = 150
@@ -82,7 +83,7 @@ def beats(events: Iterable[Event]) -> Iterator[Beat]:
             trick = event
         yield event  # type: ignore[misc]  # only the last of `shown` is None
         if trick and not (isinstance(following, Scored) and following.kind is ScoreKind.CAPTURE):
-            yield Gathered(trick.seat, trick.side)
+            yield Gathered(trick.seat, trick.side, draws=isinstance(following, Drawn))
             trick = None
 
 
@@ -99,8 +100,10 @@ def cue(beat: Beat, pace: Pace) -> Cue:
             return Cue(_moves(pace, TURN_UP), hold=pace.held(READ_TURN_UP))
         case Stood() | Begged() | Gave() | Ran() | Passed() | BidMade() | PitcherMade():
             return Cue(hold=pace.held(READ_CALL))
-        case Played() | Exposed() | Drawn() | Discarded():
+        case Played() | Exposed() | Discarded():
             return Cue(_moves(pace, PLAY))
+        case Drawn():
+            return Cue(_moves(pace, DRAW))
         case TrumpsMade():
             return Cue(_moves(pace, LIFT))
         case TrickTaken():
@@ -117,9 +120,10 @@ def cue(beat: Beat, pace: Pace) -> Cue:
             return Cue()
 
 
-def hold_trick(cue: Cue, pace: Pace) -> Cue:
-    """The cue of the last beat before a trick is gathered: it stays long enough to be read."""
-    hold = pace.held(READ_TRICK)
+def hold_trick(cue: Cue, pace: Pace, *, draws: bool = False) -> Cue:
+    """The cue of the last beat before a trick is gathered: it stays long enough to be read, less
+    long where there are many, for cards are drawn after each."""
+    hold = pace.held(READ_TRICK_FLOOR if draws else READ_TRICK)
     if pace.dwell is not Dwell.NONE:
         hold = max(hold, READ_TRICK_FLOOR)
     return replace(cue, hold=hold, until_click=pace.dwell is Dwell.CLICK)

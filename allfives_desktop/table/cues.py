@@ -10,10 +10,12 @@ from allfives_desktop.rules.events import Event
 
 @dataclass(frozen=True, slots=True)
 class Gathered:
-    """The finished trick goes to its winner's pile, once its points have been told."""
+    """The finished trick goes to its winner's pile, once its points have been told; `draws` tells
+    that cards are drawn from the stock next."""
 
     seat: int
     side: int
+    draws: bool = False
 
 
 Beat = Event | Gathered

@@ -3,6 +3,7 @@
     live ─┬─ settled ──> presenting ──> settled        one beat of the queue
           ├─ settled ──> choosing ────> settled        the person decides
           ├─ settled ──> thinking ────> settled        a computer player decides
+          ├─ settled ──> aside ───────> settled        the person may show or call a card
           └─ settled ──> resting ─────> settled    a hand, game or match is over, or none is
     paused: beside `live`; leaves for `settled`, which looks at what comes next.
 
@@ -12,64 +13,25 @@ Positions of cards are never kept here; they are in the models.
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal, SignalInstance, Slot
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 from PySide6.QtStateMachine import QState, QStateMachine
 
+from allfives_desktop.rules.events import CountMade
 from allfives_desktop.table import choreography
-from allfives_desktop.table.cues import Beat, Cue, Gathered
+from allfives_desktop.table.cues import Beat, Gathered
 from allfives_desktop.table.pace import Pace
 
 if TYPE_CHECKING:
     from allfives_desktop.rules.actions import PlayerAction
-    from allfives_desktop.rules.legality import Violation
+    from allfives_desktop.rules.cards import Card
     from allfives_desktop.session.match_session import MatchSession, Step
+    from allfives_desktop.table.contracts import Players, Stage
 
 QML_IMPORT_NAME = "AllFives"
 QML_IMPORT_MAJOR_VERSION = 1
-
-
-class Players(Protocol):
-    """Whoever decides for the seats without a person."""
-
-    def ask(self) -> None:
-        """Ask for the decision that is due; the answer is submitted to the session."""
-
-    def forget(self) -> None:
-        """The decision asked for does not matter any more."""
-
-
-class Stage(Protocol):
-    """Where a beat becomes visible; `ended` follows each `show`, also when nothing had to move."""
-
-    @property
-    def ended(self) -> SignalInstance: ...
-
-    def show(self, beat: Beat, cue: Cue) -> None:
-        """Fold the beat into the models and move there."""
-
-    def reset(self) -> None:
-        """Lay everything as the session's view says, at once."""
-
-    def offer(self) -> None:
-        """Offer the person the actions of the decision that is due."""
-
-    def withdraw(self) -> None:
-        """Nothing is asked of the person now."""
-
-    def await_player(self) -> None:
-        """Show that a computer player has to decide."""
-
-    def rest(self) -> None:
-        """Show what the person may do now that nothing is under way."""
-
-    def refuse(self, action: PlayerAction, violation: Violation) -> None:
-        """Say which rule forbids the action."""
-
-    def hurry(self) -> None:
-        """End the motion under way, or what is held to be read."""
 
 
 @QmlElement
@@ -78,18 +40,21 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     """Takes the session's steps in order and lets each be seen before the next.
 
     `presented` tells of each event after the models have it. `accepting` is true only while the
-    person may act: then engine, models and pixels agree.
+    person may act: then engine, models and pixels agree. `interruptible` is true while another
+    seat decides and the person may show a card meanwhile.
     """
 
     presented = Signal(object)
     rested = Signal()
     accepting_changed = Signal()
     busy_changed = Signal()
+    interruptible_changed = Signal()
 
     _begin_beat = Signal()
     _beat_over = Signal()
     _begin_choice = Signal()
     _begin_thought = Signal()
+    _begin_aside = Signal()
     _begin_rest = Signal()
     _stirred = Signal()
     _reset = Signal()
@@ -105,6 +70,11 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         self._queue: deque[Beat] = deque()
         self._accepting = False
         self._busy = False
+        self._interruptible = False
+        self._rushing = False
+        self._show_wished = False
+        self._tried: Card | None = None
+        self._declined: int | None = None
         self._machine = self._build()
         session.stepped.connect(self._take_step)
         session.was_reset.connect(self._start_over)
@@ -142,6 +112,30 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         if violation is not None:
             self._stage.refuse(action, violation)
 
+    @Slot()
+    def finish(self) -> None:
+        """The person has the hand, in which nothing is left to be won, played to its end."""
+        if self._accepting:
+            self._rushing = True
+            self._session.finish_hand()
+
+    @Slot()
+    def wish_to_show(self) -> None:
+        """The person wants to show a card out of turn: offered as soon as it can be."""
+        self._show_wished = True
+        self._stirred.emit()
+
+    def try_card(self, card: Card) -> None:
+        """The person pressed a card out of turn: it is offered to show it."""
+        self._tried = card
+        self.wish_to_show()
+
+    @Slot()
+    def decline(self) -> None:
+        """The person lets the others play on."""
+        self._declined = len(self._session.log)
+        self._stirred.emit()
+
     def proceed(self) -> None:
         """The person has read the end of a hand or game."""
         if self.is_resting and self._session.has_match:
@@ -163,6 +157,7 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
 
     accepting = Property(bool, lambda self: self._accepting, notify=accepting_changed)
     busy = Property(bool, lambda self: self._busy, notify=busy_changed)
+    interruptible = Property(bool, lambda self: self._interruptible, notify=interruptible_changed)
 
     # The machine
 
@@ -170,18 +165,20 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         machine = QStateMachine(self)
         live = QState(machine)
         paused = QState(machine)
-        settled, presenting, choosing, thinking, self._resting = (QState(live) for _ in range(5))
+        settled, presenting, choosing, thinking, aside = (QState(live) for _ in range(5))
+        self._resting = QState(live)
         machine.setInitialState(live)
         live.setInitialState(settled)
         for signal, target in (
             (self._begin_beat, presenting),
             (self._begin_choice, choosing),
             (self._begin_thought, thinking),
+            (self._begin_aside, aside),
             (self._begin_rest, self._resting),
         ):
             settled.addTransition(signal, target)
         presenting.addTransition(self._beat_over, settled)
-        for waiting in (settled, choosing, thinking, self._resting):
+        for waiting in (settled, choosing, thinking, aside, self._resting):
             waiting.addTransition(self._stirred, settled)
         live.addTransition(self._reset, settled)
         live.addTransition(self._pause, paused)
@@ -191,8 +188,9 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         choosing.entered.connect(self._offer)
         choosing.exited.connect(self._withdraw)
         thinking.entered.connect(self._think)
-        thinking.exited.connect(self._players.forget)
-        thinking.exited.connect(self._stage.withdraw)
+        thinking.exited.connect(self._stop_thinking)
+        aside.entered.connect(self._offer_aside)
+        aside.exited.connect(self._withdraw)
         self._resting.entered.connect(self._rest)
         self._resting.exited.connect(self._stage.withdraw)
         return machine
@@ -205,12 +203,21 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
             self._begin_beat.emit()
             return
         self._set_busy(False)
+        self._rushing = False
         if not self._session.has_match or self._session.state.actor is None:
             self._begin_rest.emit()
         elif self._session.setup.seats[self._session.state.actor].is_person:
             self._begin_choice.emit()
+        elif self._is_aside_due():
+            self._begin_aside.emit()
         else:
             self._begin_thought.emit()
+
+    def _is_aside_due(self) -> bool:
+        """Whether the person wants to show a card and can, or has not yet let a call pass."""
+        if self._show_wished:
+            return self._session.may_show
+        return self._declined != len(self._session.log) and self._session.may_call
 
     @Slot()
     def _present(self) -> None:
@@ -218,16 +225,25 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
             self._beat_over.emit()
             return
         beat = self._queue.popleft()
-        cue = choreography.cue(beat, self._pace)
-        if self._queue and isinstance(self._queue[0], Gathered):
-            cue = choreography.hold_trick(cue, self._pace)
+        self._rushing = self._rushing and not isinstance(beat, CountMade)
+        pace = self._pace.rushed if self._rushing else self._pace
+        cue = choreography.cue(beat, pace)
+        if self._queue and isinstance(gathered := self._queue[0], Gathered):
+            cue = choreography.hold_trick(cue, pace, draws=gathered.draws)
         self._stage.show(beat, cue)
         if not isinstance(beat, Gathered):
             self.presented.emit(beat)
 
     @Slot()
     def _offer(self) -> None:
+        self._show_wished = False
         self._stage.offer()
+        self._set_accepting(True)
+
+    @Slot()
+    def _offer_aside(self) -> None:
+        self._stage.offer_aside(self._tried)
+        self._show_wished, self._tried = False, None
         self._set_accepting(True)
 
     @Slot()
@@ -238,7 +254,14 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     @Slot()
     def _think(self) -> None:
         self._stage.await_player()
+        self._set_interruptible(self._session.may_show)
         self._players.ask()
+
+    @Slot()
+    def _stop_thinking(self) -> None:
+        self._set_interruptible(False)
+        self._players.forget()
+        self._stage.withdraw()
 
     @Slot()
     def _rest(self) -> None:
@@ -252,6 +275,8 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     @Slot()
     def _start_over(self) -> None:
         self._queue.clear()
+        self._rushing = self._show_wished = False
+        self._declined = self._tried = None
         self._set_accepting(False)
         self._stage.reset()
         self._reset.emit()
@@ -265,3 +290,8 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         if busy is not self._busy:
             self._busy = busy
             self.busy_changed.emit()
+
+    def _set_interruptible(self, interruptible: bool) -> None:
+        if interruptible is not self._interruptible:
+            self._interruptible = interruptible
+            self.interruptible_changed.emit()

@@ -49,6 +49,12 @@ class Pace:
     motion: MotionSpeed = MotionSpeed.NORMAL
     dwell: Dwell = Dwell.NORMAL
 
+    @property
+    def rushed(self) -> Pace:
+        """The pace of what need not be watched closely."""
+        is_off = self.motion is MotionSpeed.OFF
+        return Pace(self.motion if is_off else MotionSpeed.VERY_FAST, Dwell.NONE)
+
     def moved(self, milliseconds: int) -> int:
         """A duration of motion at this speed."""
         return round(milliseconds * SPEED_FACTOR[self.motion])

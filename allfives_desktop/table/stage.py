@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from allfives_desktop.models.motion import AT_ONCE, Motion
-from allfives_desktop.rules.actions import Discard, Play
+from allfives_desktop.rules import claim
+from allfives_desktop.rules.actions import Call, Discard, Expose, Play
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.table.choices import Choices
 from allfives_desktop.table.choreography import LONGEST_BEAT, THINKING_MARK
@@ -104,8 +105,20 @@ class Stage(QObject):
         self._say_again = self.offer
         view = self._session.view()
         self._say_turn()
-        self._choices.offer(view, self._lift)
+        is_settled = len(view.hand_cards) > 1 and claim.is_settled(self._session.state)
+        self._choices.offer(view, self._lift, is_settled=is_settled)
         self._show_turn(view.seat, phrases.turn_caption(view))
+
+    def offer_aside(self, card: Card | None) -> None:
+        self._say_again = partial(self.offer_aside, card)
+        view = self._session.view()
+        headline = phrases.aside_question(
+            view, self._tableau.seats, can_call=self._session.may_call
+        )
+        self._tableau.words.amend(headline=headline, detail="")
+        self.announced.emit(headline)
+        self._choices.offer_aside(view, card, self._lift)
+        self._show_turn(view.actor)
 
     def withdraw(self) -> None:
         self._say_again = _nothing
@@ -214,7 +227,7 @@ def _nothing() -> None:
 
 def _cards_of(action: PlayerAction) -> tuple[Card, ...]:
     match action:
-        case Play():
+        case Play() | Expose() | Call():
             return (action.card,)
         case Discard():
             return action.cards

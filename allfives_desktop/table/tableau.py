@@ -45,6 +45,7 @@ from allfives_desktop.rules.events import (
 from allfives_desktop.rules.state import NOBODY
 from allfives_desktop.table.count_sheet import CountSheet
 from allfives_desktop.table.cues import Beat, Cue, Gathered
+from allfives_desktop.table.last_trick import LastTrick
 from allfives_desktop.table.laying import lay_cards
 from allfives_desktop.table.seating import Seating
 from allfives_desktop.text import phrases
@@ -73,6 +74,7 @@ class Tableau(QObject):
         self.tallies = ScoresModel(self)
         self.count = RowsModel(self)
         self.sheet = CountSheet(self.count, self.words)
+        self.last_trick = LastTrick(self.words, self)
         self._seating: Seating | None = None
         self._scores: list[int] = []
         self._games: tuple[int, ...] = ()
@@ -133,6 +135,7 @@ class Tableau(QObject):
         for plate in self.plates:
             plate.show(Plate())
         self.sheet.read(seen, self.seats)
+        self.last_trick.lay(view)
         self.refresh()
 
     def refresh(self) -> None:
@@ -199,6 +202,7 @@ class Tableau(QObject):
         self.cards.retranslate()
         self.pegs.retranslate()
         self._name_groups()
+        self.last_trick.hide()
         if self._seating is not None:
             self.sheet.retell(self.seats)
             self.refresh()
@@ -220,6 +224,7 @@ class Tableau(QObject):
         self._fold_scores(beat, cue)
         self._fold_auction(beat)
         self._fold_words(beat)
+        self.last_trick.take(beat)
         if not isinstance(beat, Gathered):
             self.sheet.take(beat, self.seats)
         self.refresh()

@@ -63,7 +63,11 @@ def action_label(action: PlayerAction) -> str:
             return translate("Button", "Deal by threes")
         case Discard():
             return translate("Button", "Discard")
-        case Play() | Expose() | Call():
+        case Expose():
+            return fill(translate("Button", "Show: %1"), card_name(action.card))
+        case Call():
+            return fill(translate("Button", "Call: %1"), card_name(action.card))
+        case Play():
             return card_name(action.card)
 
 
@@ -110,6 +114,14 @@ def _headline(view: SeatView, seats: Seats) -> str:
             return translate("Table", "Your lead")
         case _:
             return translate("Table", "Your turn")
+
+
+def aside_question(view: SeatView, seats: Seats, *, can_call: bool) -> str:
+    """What may be done while another seat is to play."""
+    if can_call and view.actor is not None:
+        name = seats.names[view.actor]
+        return fill(translate("Table", "%1 to play: will you call an open card?"), name)
+    return translate("Table", "Which card will you show?")
 
 
 def _awaited(phase: Phase, name: str) -> str:

@@ -106,6 +106,19 @@ def thinking() -> str:
     return translate("Table", "thinking…")
 
 
+def lies_open() -> str:
+    return translate("Table", "Lies open")
+
+
+def also_lies_open(note: str) -> str:
+    """A note on a card that also lies open."""
+    return listed([note, translate("Table", "lies open")])
+
+
+def can_be_shown() -> str:
+    return translate("Table", "Can be shown")
+
+
 def turn_caption(view: SeatView) -> str:
     """What is asked of the person, under the own name."""
     match view.phase:
@@ -139,6 +152,26 @@ def same_again() -> str:
 
 def another_game() -> str:
     return translate("Button", "Choose another game")
+
+
+def finish_hand() -> str:
+    return translate("Button", "Finish the hand")
+
+
+def finish_hint() -> str:
+    return translate("Hint", "No point is left to be won: the cards are played for everybody")
+
+
+def play_on() -> str:
+    return translate("Button", "Play on")
+
+
+def last_trick(name: str) -> str:
+    return fill(translate("Table", "Last trick: %1", "who won it"), name)
+
+
+def no_trick() -> str:
+    return translate("Table", "No trick has been taken yet.")
 
 
 def discard_label() -> str:

@@ -1,6 +1,13 @@
 """Everything the table says, in one place."""
 
-from allfives_desktop.text.asking import Banner, action_hint, action_label, question, violation
+from allfives_desktop.text.asking import (
+    Banner,
+    action_hint,
+    action_label,
+    aside_question,
+    question,
+    violation,
+)
 from allfives_desktop.text.card_words import (
     card_name,
     cards_named,
@@ -11,9 +18,11 @@ from allfives_desktop.text.card_words import (
 )
 from allfives_desktop.text.labels import (
     actions_group,
+    also_lies_open,
     another_game,
     best_of,
     bids,
+    can_be_shown,
     compass,
     computer,
     count_title,
@@ -21,13 +30,19 @@ from allfives_desktop.text.labels import (
     dealer_letter,
     discard_label,
     discard_left,
+    finish_hand,
+    finish_hint,
     gain,
     go_on,
+    last_trick,
+    lies_open,
     new_match,
+    no_trick,
     not_playable,
     passes,
     peg_name,
     pitches,
+    play_on,
     playable,
     same_again,
     score,
@@ -42,7 +57,14 @@ from allfives_desktop.text.labels import (
     your_hand,
 )
 from allfives_desktop.text.seats import Seats
-from allfives_desktop.text.telling import CountLine, bubble, count_line, story, told
+from allfives_desktop.text.telling import (
+    CountLine,
+    bubble,
+    count_line,
+    last_trick_told,
+    story,
+    told,
+)
 
 __all__ = [
     "Banner",
@@ -51,10 +73,13 @@ __all__ = [
     "action_hint",
     "action_label",
     "actions_group",
+    "also_lies_open",
     "another_game",
+    "aside_question",
     "best_of",
     "bids",
     "bubble",
+    "can_be_shown",
     "card_name",
     "cards_named",
     "compass",
@@ -65,14 +90,21 @@ __all__ = [
     "dealer_letter",
     "discard_label",
     "discard_left",
+    "finish_hand",
+    "finish_hint",
     "gain",
     "go_on",
     "hidden_card",
+    "last_trick",
+    "last_trick_told",
+    "lies_open",
     "new_match",
+    "no_trick",
     "not_playable",
     "passes",
     "peg_name",
     "pitches",
+    "play_on",
     "playable",
     "question",
     "rank_name",

@@ -39,6 +39,7 @@ from allfives_desktop.rules.events import (
     TrickTaken,
     TrumpsMade,
 )
+from allfives_desktop.rules.state import Trick
 from allfives_desktop.text.card_words import card_name, cards_named, trumps
 from allfives_desktop.text.counts import counts
 from allfives_desktop.text.filling import fill, listed
@@ -107,6 +108,12 @@ def _cut(cut: CutShown, seats: Seats) -> str:
         return told_cards
     again = translate("Event", "The highest are equal: they cut again.")
     return fill(translate("Event", "%1 · %2", "two sentences"), told_cards, again)
+
+
+def last_trick_told(title: str, trick: Trick, seats: Seats) -> str:
+    """The last trick, who won it and who played what."""
+    played = listed([_named(seats.names[seat], card_name(each)) for seat, each in trick])
+    return fill(translate("Event", "%1 · %2", "two sentences"), title, played)
 
 
 def bubble(event: Event) -> str:

@@ -8,10 +8,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from allfives_desktop.models.hand_order import HandOrder
 from allfives_desktop.table.pace import Dwell, MotionSpeed
 from allfives_desktop.text.languages import OWN_NAMES, SYSTEM
 
 MOTIONS: Final = tuple(speed.value for speed in MotionSpeed)
+ORDERS: Final = tuple(order.value for order in HandOrder)
+ORDER_KEYS: Final = ("Ctrl+Shift+S", "Ctrl+Shift+R")
 DWELLS: Final = tuple(dwell.value for dwell in Dwell if dwell is not Dwell.NONE)
 
 
@@ -31,10 +34,16 @@ class Commands(QObject):
         self.undo = self._add(self._hand, QKeySequence.StandardKey.Undo)
         self.redo = self._add(self._hand, QKeySequence.StandardKey.Redo)
         self._hand.addSeparator()
+        self.last_trick = self._add(self._hand, "F7")
         self.last_count = self._add(self._hand, "F6")
+        self.show_card = self._add(self._hand, "F8")
+        self.show_card.setVisible(False)
         self.panel = self._add(self._view, "F9", checkable=True)
         self.full_screen = self._add(self._view, "F11", checkable=True)
         self._view.addSeparator()
+        self._order_menu, self.orders = self._choices(ORDERS)
+        for action, keys in zip(self.orders.actions(), ORDER_KEYS, strict=True):
+            action.setShortcut(QKeySequence(keys))
         self._motion_menu, self.motions = self._choices(MOTIONS)
         self._dwell_menu, self.dwells = self._choices(DWELLS)
         self._language_menu, self.languages = self._choices((SYSTEM, *OWN_NAMES))
@@ -56,7 +65,9 @@ class Commands(QObject):
         self.quit.setText(self.tr("&Quit"))
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))
+        self.last_trick.setText(self.tr("Last &trick"))
         self.last_count.setText(self.tr("&Count of the last hand"))
+        self.show_card.setText(self.tr("&Show a card out of turn"))
         self.panel.setText(self.tr("&Log and score sheet"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.rules.setText(self.tr("&Rules in force"))
@@ -83,12 +94,15 @@ class Commands(QObject):
         self._hand.setTitle(self.tr("H&and", "menu"))
         self._view.setTitle(self.tr("&View", "menu"))
         self._help.setTitle(self.tr("&Help", "menu"))
+        self._order_menu.setTitle(self.tr("&Order of the hand"))
         self._motion_menu.setTitle(self.tr("&Speed of motion"))
         self._dwell_menu.setTitle(self.tr("How long things s&tay"))
         self._language_menu.setTitle(self.tr("Lan&guage"))
 
     def _name_choices(self) -> None:
         words = {
+            "order suit": self.tr("By s&uit"),
+            "order rank": self.tr("By &rank"),
             "motion slow": self.tr("&Slow"),
             "motion normal": self.tr("&Normal"),
             "motion fast": self.tr("&Fast"),
@@ -99,6 +113,8 @@ class Commands(QObject):
             "dwell long": self.tr("&Long"),
             "dwell click": self.tr("Until a &click"),
         }
+        for action in self.orders.actions():
+            action.setText(words[f"order {action.data()}"])
         for action in self.motions.actions():
             action.setText(words[f"motion {action.data()}"])
         for action in self.dwells.actions():

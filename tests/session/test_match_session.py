@@ -7,9 +7,11 @@ from random import Random
 from allfives_desktop.rules.actions import Action, Deal, Play
 from allfives_desktop.rules.events import CardsDealt, MatchWon
 from allfives_desktop.rules.legality import legal_actions
+from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.session.journal import NoJournal
 from allfives_desktop.session.match_session import MatchSession, Step
+from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
 
 
@@ -122,3 +124,17 @@ def test_proceed_does_nothing_inside_a_hand(setup: MatchSetup) -> None:
     before = session.log
     session.proceed()
     assert session.log == before
+
+
+def test_a_hand_is_finished_with_legal_cards_of_every_seat() -> None:
+    session = MatchSession()
+    options = RULESETS["all_fives_three"].options(first_dealer="seat0", beg=False)
+    seats = (Seat("", None), Seat("", "random"), Seat("", "random"))
+    session.begin(MatchSetup("all_fives_three", options, seats, "FINISH"), NoJournal())
+    session.finish_hand()
+    assert session.state.phase is Phase.HAND_OVER
+    played = [action for action in session.log if isinstance(action, Play)]
+    assert len(played) == 18
+    before = len(session.log)
+    session.finish_hand()
+    assert len(session.log) == before

@@ -27,19 +27,22 @@ AT_ONCE = Pace(MotionSpeed.OFF, Dwell.NONE)
 
 
 class Opponent(QObject):
-    """Answers at the next turn of the event loop: at random, or by heuristics if it is `greedy`."""
+    """Answers at the next turn of the event loop: at random, or by heuristics if it is `greedy`, or
+    not at all if it is `silent`."""
 
     def __init__(self, session: MatchSession) -> None:
         super().__init__()
         self._session = session
         self._rng = Random(61)
         self.greedy = False
+        self.silent = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._answer)
 
     def ask(self) -> None:
-        self._timer.start()
+        if not self.silent:
+            self._timer.start()
 
     def forget(self) -> None:
         self._timer.stop()

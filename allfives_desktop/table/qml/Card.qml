@@ -116,11 +116,11 @@ Item {
 
     // What only a card in our hand needs.
     Loader {
-        active: card.inHand
+        active: card.inHand || card.open
         anchors.fill: parent
         sourceComponent: Item {
             TapHandler {
-                enabled: card.inHand && card.answering
+                enabled: card.answering
                 acceptedButtons: Qt.LeftButton
                 gesturePolicy: TapHandler.ReleaseWithinBounds
                 onTapped: card.chosen(card.index)

@@ -81,7 +81,8 @@ QtObject {
     readonly property real stockHeight: round ? 96 * s : pairHeight * 0.86
     readonly property real stockX: innerLeft + stockHeight * 0.357 + 6 * s
     readonly property real turnX: stockX + stockHeight * (round ? 0.3 : 0.5)
-    readonly property real stockRight: turnX + stockHeight * 0.357
+    readonly property real turnStep: (round ? 1.4 : 2.5) * u
+    readonly property real stockRight: turnX + stockHeight * 0.357 + 2 * turnStep
     readonly property real ringX: round ? (wonX - wonHeight / 2 - stockRight) / 2 - u : Math.min(trickWidth * 2.05, middle - (margin + stockHeight * 1.21 + 6 * s) - 2.2 * u)
     readonly property real ringY: (trickFoot - trickTop) / 2 + 0.4 * u
 
@@ -108,7 +109,7 @@ QtObject {
         case "trick":
             return round ? crossSpot(chair, place) : trickSpot(chair === 0, place);
         case "turn":
-            return at(turnX + Math.min(place, 2) * 2.5 * u, trickMiddle + Math.min(place, 2) * u, 0, stockHeight, 40 + place);
+            return at(turnX + Math.min(place, 2) * turnStep, trickMiddle - Math.min(place, 2) * u, 0, stockHeight, 40 + place);
         case "won":
             return at(wonX - layer(place, count) * s, wonY(piles[seat] ?? 0) - layer(place, count) * 2 * s, place % 2 ? 93 : 85, wonHeight, 20 + place);
         case "out":
@@ -154,10 +155,9 @@ QtObject {
     function farFan(place: int, count: int, open: bool): var {
         const a = place - (count - 1) / 2;
         const b = bend(count);
-        const x = farMiddleX + a * farStep * b;
         if (open)
-            return at(x, farMiddleY + farHeight * 0.4, 0, farHeight * 0.9, 95 + place);
-        return at(x, farMiddleY - a * a * b * b * 1.1 * s, -a * b * 3.2, farHeight, 60 + place);
+            return at(farMiddleX + farFanWidth * 0.3 - (count - 1 - place) * farWidth * 0.34, farMiddleY + farHeight * 0.4, 0, farHeight * 0.9, 95 + place);
+        return at(farMiddleX + a * farStep * b, farMiddleY - a * a * b * b * 1.1 * s, -a * b * 3.2, farHeight, 60 + place);
     }
 
     function sideFan(chair: int, place: int, count: int, open: bool): var {
@@ -165,10 +165,9 @@ QtObject {
         const b = bend(count);
         const inward = chair === 1 ? 1 : -1;
         const edge = chair === 1 ? margin + sideHeight / 2 : zoneRight - sideHeight / 2;
-        const y = sideMiddle + inward * a * sideStep * b;
         if (open)
-            return at(edge + inward * sideHeight * 0.4, y, 0, sideHeight * 1.2, 95 + place);
-        return at(edge - inward * a * a * b * b * 0.8 * s, y, inward * 90 + a * b * 2.4, sideHeight, 60 + place);
+            return at(edge + inward * sideHeight * 0.35, sideMiddle + sideHeight * 0.7 - (count - 1 - place) * sideHeight * 0.4, 0, sideHeight * 1.2, 95 + place);
+        return at(edge - inward * a * a * b * b * 0.8 * s, sideMiddle + inward * a * sideStep * b, inward * 90 + a * b * 2.4, sideHeight, 60 + place);
     }
 
     function trickSpot(near: bool, place: int): var {

@@ -70,7 +70,7 @@ Rectangle {
         visible: pill.plate.dealer !== ""
         width: pill.height * 0.58
         height: width
-        x: pill.small ? pill.width - width * 0.9 : pill.below ? pill.width - width - (pill.height - height) / 2 : pill.width - width * (pill.narrow ? 0.55 : 1.1)
+        x: pill.small ? pill.width - width * 0.9 : pill.below ? pill.width - width - (pill.height - height) / 2 : pill.narrow ? -width * 0.3 : pill.width - width * 1.1
         y: pill.small ? pill.height - height * 0.6 : pill.below ? (pill.height - height) / 2 : -height * (pill.narrow ? 0.35 : 0.6)
         source: pill.art + "dealer.svg"
         sourceSize.height: Math.round(height)

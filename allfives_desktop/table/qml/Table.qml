@@ -20,6 +20,7 @@ FocusScope {
     required property ScoresModel scores
     required property RowsModel buttons
     required property RowsModel count
+    required property RowsModel lastTrick
     required property url faces
     required property url art
     required property url boardArt
@@ -251,7 +252,7 @@ FocusScope {
     Chip {
         theme: theme
         label: table.words.stock
-        x: places.stockX + places.stockHeight * 0.25 - width / 2
+        x: Math.max(places.margin, places.stockX - width / 2)
         y: places.trickMiddle + places.stockHeight / 2 + 2.4 * theme.u
     }
 
@@ -303,7 +304,7 @@ FocusScope {
             art: table.art
             ownSeat: table.ownSeat
             motionFactor: table.motionFactor
-            answering: table.director.accepting
+            answering: table.director.accepting || table.director.interruptible
             picked: table.choices.picked.includes(index)
             parent: inHand ? handLayer : feltLayer
             onMovingChanged: table.gliding += moving ? 1 : -1
@@ -437,6 +438,26 @@ FocusScope {
             to: 0
             duration: 250 * table.motionFactor
         }
+    }
+
+    Loader {
+        active: table.words.lastTrick !== ""
+        anchors.centerIn: lastTrickPlace
+        sourceComponent: LastTrick {
+            lines: table.lastTrick
+            words: table.words
+            theme: theme
+            faces: table.faces
+            cardHeight: places.pairHeight
+            onClosed: table.choices.putTrickAway()
+        }
+    }
+
+    Item {
+        id: lastTrickPlace
+
+        x: places.trickCentre
+        y: places.trickMiddle
     }
 
     CountSheet {
