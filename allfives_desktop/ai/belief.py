@@ -90,13 +90,14 @@ class Belief:
         return hands
 
     def _kept(self, pool: list[int], seat: int) -> list[int]:
-        """What a seat keeps of a larger hand; what it throws out leaves the pool at once."""
+        """What a seat keeps of a larger hand; what it throws out goes to the end of the pool."""
         size, void = self._sizes[seat], self._voids[seat]
         dealt = pool[: size + self._thrown[seat]]
         possible = [card for card in dealt if not void >> card & 1]
         kept = sorted(possible, key=lambda card: SUIT_OF[card] != self._trump)[:size]
         if len(kept) == size:
             pool[: len(dealt)] = kept
+            pool += [card for card in dealt if card not in kept]
         return kept
 
     def _matched(self, pool: list[int]) -> list[int]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from allfives_desktop.ai.belief import Deal
 from allfives_desktop.ai.duel import Duel
+from allfives_desktop.ai.endgame import Endgame
 from allfives_desktop.ai.equity import Equity
 from allfives_desktop.ai.kernel import terms_of
 from allfives_desktop.ai.kernel_position import Position
@@ -14,35 +15,54 @@ from allfives_desktop.ai.world import position_of
 from allfives_desktop.rules.actions import Play, PlayerAction
 from allfives_desktop.rules.view import SeatView
 
-MOST_TO_SOLVE = 6  # cards in a hand
+MOST_FOR_DUEL = 6  # cards in the hand of a two-handed position
+MOST_FOR_ENDGAME = {2: 8, 3: 9, 4: 12}  # cards in all hands and the stock, by seats
 
 
 class CardJudge:
-    """Which card to play. Two hands of six are solved, anything else is played out."""
+    """Which card to play.
+
+    Two hands of six and the last tricks of any game are solved; anything else is played out, and
+    so are two hands of six besides: the solver sees what can be done, the rollout what seats do
+    that cannot see each other's cards.
+    """
 
     def __init__(self, view: SeatView) -> None:
         self.candidates: Sequence[PlayerAction] = tuple(view.legal)
         self._cards = [each.card.index for each in view.legal if isinstance(each, Play)]
-        self._terms = terms_of(view.options)
-        self._equity = Equity(self._terms, list(view.scores), self._terms.side_of[view.seat])
+        terms = terms_of(view.options)
+        side = terms.side_of[view.seat]
+        self._equity = Equity(terms, list(view.scores), side)
         self._base = position_of(view, [0] * view.options.players)
-        self._is_solved = (
+        self._endgame = Endgame(side, self._equity.of)
+        left = sum(view.hand_sizes) + view.stock_size
+        self._is_ending = left <= MOST_FOR_ENDGAME[terms.players]
+        self._is_duel = (
             not self._equity.is_close
             and view.options.players == 2
             and view.options.trump == "turn_up"
-            and len(view.hand_cards) <= MOST_TO_SOLVE
+            and len(view.hand_cards) <= MOST_FOR_DUEL
         )
 
     def values(self, deal: Deal) -> list[float]:
         position = self._base.copy()
         position.hands = deal.hands[:]
         position.stock = deal.stock[::-1]
-        if self._is_solved:
-            values = Duel(position).values()
-            return [float(values[card]) for card in self._cards]
-        return [self._played_out(position.copy(), card) for card in self._cards]
+        played_out = [self._played_out(position, card) for card in self._cards]
+        solved = self._solved(position)
+        if solved is None:
+            return played_out
+        return [value + solved[card] for card, value in zip(self._cards, played_out, strict=True)]
+
+    def _solved(self, position: Position) -> Mapping[int, float] | None:
+        if self._is_duel:
+            return Duel(position).values()
+        if self._is_ending:
+            return self._endgame.values(position)
+        return None
 
     def _played_out(self, position: Position, card: int) -> float:
-        position.play(card)
-        play_out(position)
-        return self._equity.of(position.tally)
+        twin = position.copy()
+        twin.play(card)
+        play_out(twin)
+        return self._equity.of(twin.tally)

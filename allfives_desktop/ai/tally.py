@@ -47,6 +47,12 @@ class Tally:
         twin._crossed = self._crossed[:]
         return twin
 
+    def key(self) -> tuple[int, ...]:
+        """All that the end of the game can hang on."""
+        if self._out_rule == "first_event":
+            return tuple(self.scores)
+        return (*self.scores, *self._latest, *self._crossed)
+
     def score(self, side: int, points: int) -> bool:
         """Adds the points of one event; whether they end the game at once."""
         before = self.scores[side]

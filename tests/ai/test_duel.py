@@ -1,12 +1,15 @@
-"""The two-handed solver finds what trying everything on the rules engine finds."""
+"""The solvers find what trying everything on the rules engine finds."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from allfives_desktop.ai.duel import Duel
+from allfives_desktop.ai.endgame import Endgame
+from allfives_desktop.ai.tally import Tally
 from allfives_desktop.rules.actions import Play, PlayerAction
 from allfives_desktop.rules.engine import apply
 from allfives_desktop.rules.legality import legal_actions
@@ -21,22 +24,23 @@ OUT_OF_REACH: dict[str, bool | int | str] = {
     "out_rule": "highest",
     "calls": False,
 }
+WIN = 1000
+
+Worth = Callable[[State], int]
 
 
-def worth(state: State, side: int) -> int:
-    """By trying everything: points of a side less the other's from here on."""
+def by_trying(state: State, side: int, worth: Worth) -> int:
+    """The value for a side against all others, by trying everything."""
     if state.phase is not Phase.PLAY:
-        return state.scores[side] - state.scores[1 - side]
-    values = [worth(apply(state, action).state, side) for action in legal_actions(state)]
-    return max(values) if state.actor == side else min(values)
-
-
-def exact(state: State) -> dict[int, int]:
+        return worth(state)
+    values = [by_trying(apply(state, each).state, side, worth) for each in legal_actions(state)]
     assert state.actor is not None
-    side = state.actor
-    now = state.scores[side] - state.scores[1 - side]
+    return max(values) if state.options.side_of(state.actor) == side else min(values)
+
+
+def exact(state: State, side: int, worth: Worth) -> dict[int, int]:
     return {
-        card_of(action): worth(apply(state, action).state, side) - now
+        card_of(action): by_trying(apply(state, action).state, side, worth)
         for action in legal_actions(state)
     }
 
@@ -47,21 +51,57 @@ def card_of(action: PlayerAction) -> int:
 
 
 def endings(options: Options, rng: Random, cards: int) -> list[State]:
-    """The states of a random hand with at most so many cards left in a hand."""
+    """The states of a random hand with at most so many cards left to play."""
     return [
         state
         for state in random_hand(options, rng)
-        if state.phase is Phase.PLAY and max(map(len, state.hands)) <= cards
+        if state.phase is Phase.PLAY and sum(map(len, state.hands)) + len(state.stock) <= cards
     ]
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_the_solver_equals_trying_everything(seed: int) -> None:
+def test_the_duel_solver_equals_trying_everything(seed: int) -> None:
     rng = Random(seed)
     compared = 0
     for _ in range(12):
         options = random_options(rng, **OUT_OF_REACH, trump="turn_up")
-        for state in endings(options, rng, 3):
-            assert Duel(position_in(state)).values() == exact(state)
+        for state in endings(options, rng, 6):
+            side = state.actor
+            assert side is not None
+            ahead = state.scores[side] - state.scores[1 - side]
+            values = exact(state, side, lambda end, s=side: end.scores[s] - end.scores[1 - s])  # type: ignore[misc]
+            assert Duel(position_in(state)).values() == {
+                card: value - ahead for card, value in values.items()
+            }
             compared += 1
     assert compared >= 40
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_endgame_solver_equals_trying_everything(seed: int) -> None:
+    """Any number of seats, any option, auctions, stocks and the end of the game included."""
+    rng = Random(100 + seed)
+    compared = 0
+    for _ in range(14):
+        options = random_options(rng, calls=False)
+        cards = 2 * options.players if options.players > 2 else 6
+        for state in endings(options, rng, cards):
+            assert state.actor is not None
+            side = options.side_of(state.actor)
+
+            def worth_of_state(end: State, side: int = side) -> int:
+                return total(end.scores, -1 if end.winner is None else end.winner, side)
+
+            def worth_of_tally(tally: Tally, side: int = side) -> float:
+                return total(tally.scores, tally.winner, side)
+
+            values = Endgame(side, worth_of_tally).values(position_in(state))
+            assert values == exact(state, side, worth_of_state)
+            compared += 1
+    assert compared >= 40
+
+
+def total(scores: list[int] | tuple[int, ...], winner: int, side: int) -> int:
+    """Own points many times over, less the others', and the game above all."""
+    own = scores[side] * len(scores) - sum(scores)
+    return own + (0 if winner < 0 else WIN if winner == side else -WIN)
