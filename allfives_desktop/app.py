@@ -26,17 +26,21 @@ from allfives_desktop.session.preferences import Preferences
 from allfives_desktop.session.store import Store
 from allfives_desktop.session.thinking import PlayerProcess
 from allfives_desktop.table.assembly import Table
+from allfives_desktop.table.deck_faces import DeckFaces, letters_of
 from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
 from allfives_desktop.text import games, phrases
+from allfives_desktop.text.book.chapters import chapter_of
 from allfives_desktop.text.languages import chosen_language
 from allfives_desktop.text.translators import Translators
 from allfives_desktop.windows.main_window import MainWindow
 from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.play import Play, Watching
-from allfives_desktop.windows.rules_window import RulesWindow
 
 if TYPE_CHECKING:
     from argparse import Namespace
+
+    from allfives_desktop.windows.help_window import HelpWindow
+    from allfives_desktop.windows.rules_window import RulesWindow
 
     Request = Namespace | SimpleNamespace
 
@@ -102,7 +106,9 @@ class Program(QObject):
         self.play = Play(
             self.session, self.table.director, self.matches, self._first_game(game, request)
         )
-        self.rules_window = RulesWindow(self.window)
+        self._rules_window: RulesWindow | None = None
+        self._deck = DeckFaces(assets.resource("deck/parts"), cache)
+        self._help: HelpWindow | None = None
         self._connect()
 
     @property
@@ -117,6 +123,8 @@ class Program(QObject):
 
     def close(self) -> None:
         """Stop the show and the player process."""
+        if self._help is not None:
+            self._help.close()
         self.table.close()
         self._process.close()
         self._store.close()
@@ -175,6 +183,7 @@ class Program(QObject):
         commands.undo.triggered.connect(self.session.undo)
         commands.redo.triggered.connect(self.session.redo)
         commands.rules.triggered.connect(self._show_rules)
+        commands.how_to_play.triggered.connect(self._show_help)
         for group, key in (
             (commands.motions, "motion"),
             (commands.dwells, "dwell"),
@@ -222,6 +231,15 @@ class Program(QObject):
         else:
             self.play.watch(Watching())
 
+    @property
+    def rules_window(self) -> RulesWindow:
+        """The rules in force, made when they are first asked for."""
+        if self._rules_window is None:
+            from allfives_desktop.windows.rules_window import RulesWindow
+
+            self._rules_window = RulesWindow(self.window)
+        return self._rules_window
+
     def _show_rules(self) -> None:
         self._write_rules()
         self.rules_window.show()
@@ -232,6 +250,23 @@ class Program(QObject):
         game = self.session.setup if self.session.has_match else self.play.game
         self.rules_window.show_rules(game.ruleset, game.options)
 
+    @property
+    def help(self) -> HelpWindow:
+        """The book of rules, made when it is first asked for."""
+        if self._help is None:
+            from allfives_desktop.windows.help_window import HelpWindow
+
+            self._help = HelpWindow(
+                lambda: self._deck.folder(letters=letters_of(self.language), small=True),
+                lambda: self.language,
+            )
+        return self._help
+
+    def _show_help(self) -> None:
+        """At the game being played the first time, then where it was left."""
+        ruleset = self.session.setup.ruleset if self.session.has_match else DEFAULT_RULESET
+        self.help.show_anchor(self.help.page.anchor or chapter_of(ruleset))
+
     def _take_match(self) -> None:
         seats = self.table.tableau.seats
         self._log.reset(seats, self.session.seen)
@@ -239,7 +274,7 @@ class Program(QObject):
         setup = self.session.setup
         self.window.commands.show_card.setVisible(setup.options.calls and not setup.watched)
         self._show_match()
-        if self.rules_window.isVisible():
+        if self._rules_window is not None and self._rules_window.isVisible():
             self._write_rules()
 
     def _retranslate(self) -> None:

@@ -38,9 +38,9 @@ def compile_translations(sources: Path, target: Path) -> None:
 
 
 def resource_files(root: Path) -> dict[str, str]:
-    """Path in the checkout -> path in the wheel; the scripts that make resources stay behind."""
+    """Path in the checkout -> path in the wheel; scripts and notes about resources stay behind."""
     return {
         str(path): f"{PACKAGE}/{path.relative_to(root).as_posix()}"
         for path in sorted((root / "resources").rglob("*"))
-        if path.is_file() and path.suffix not in {".py", ".pyc", ".md"}
+        if path.is_file() and path.suffix not in {".py", ".pyc"} and path.name != "README.md"
     }

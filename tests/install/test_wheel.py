@@ -12,7 +12,7 @@ import pytest
 from allfives_desktop import __version__
 
 ROOT = Path(__file__).resolve().parents[2]
-NOT_SHIPPED = {".py", ".pyc", ".md"}
+NOT_SHIPPED = {".py", ".pyc"}
 
 
 def run(command: Sequence[str | Path], *, folder: Path) -> str:
@@ -64,7 +64,7 @@ def in_package(folder: Path, pattern: str) -> set[str]:
     return {
         f"allfives_desktop/{path.relative_to(folder.parent).as_posix()}"
         for path in folder.rglob(pattern)
-        if path.is_file() and path.suffix not in NOT_SHIPPED
+        if path.is_file() and path.suffix not in NOT_SHIPPED and path.name != "README.md"
     }
 
 

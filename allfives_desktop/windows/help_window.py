@@ -1,0 +1,125 @@
+"""The book of rules beside the table: "How to play"."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+
+from allfives_desktop.windows.help_contents import HelpContents
+from allfives_desktop.windows.help_page import HelpPage
+from allfives_desktop.windows.help_search import HelpSearch
+
+FIRST_SIZE: Final = QSize(900, 650)
+CONTENTS_SHARE: Final = (250, 650)
+STYLE: Final = """
+HelpWindow { background: #0A2119; }
+HelpWindow QLabel { color: #F6EEDC; }
+HelpWindow QPushButton, HelpWindow QToolButton {
+    background: #1F5A45; color: #F6EEDC; border: 1px solid #4D3F22; border-radius: 4px;
+    padding: 5px 12px;
+}
+HelpWindow QToolButton { padding: 2px; }
+HelpWindow QPushButton:hover, HelpWindow QToolButton:hover { background: #2A7058; }
+HelpWindow QPushButton:disabled, HelpWindow QToolButton:disabled {
+    background: #12382B; color: #7E937F;
+}
+HelpWindow QPushButton:focus, HelpWindow QToolButton:focus { border-color: #D9B25F; }
+HelpContents { background: #0C2A20; color: #F6EEDC; border: 0; }
+HelpContents::item { padding: 3px; }
+HelpContents::item:selected { background: #D9B25F; color: #1B1B1F; }
+HelpPage {
+    background: #FBF8F0; color: #17171B; border: 0;
+    selection-background-color: #14503A; selection-color: #FBF8F0;
+}
+"""
+Key = QKeySequence.StandardKey
+
+
+class HelpWindow(QWidget):
+    """Contents, page and search; stays open beside the game. The words follow the language.
+
+    `faces` gives the folder of the card faces in use, `language` the language in use.
+    """
+
+    def __init__(self, faces: Callable[[], Path], language: Callable[[], str]) -> None:
+        super().__init__()
+        self.setStyleSheet(STYLE)
+        self.resize(FIRST_SIZE)
+        self.page = HelpPage(faces, language, self)
+        self.contents = HelpContents(language, self)
+        self.search = HelpSearch(self.page, self)
+        self.back, self.forward, self.print = (QPushButton() for _ in range(3))
+        self._lay_out()
+        self._connect()
+        self._set_keys()
+        self.retranslate()
+
+    def show_anchor(self, anchor: str) -> None:
+        """Open the book at `<chapter>/<heading>`, or at a chapter, and bring it to the front."""
+        self.show()
+        self.page.show_anchor(anchor)
+        self.raise_()
+        self.activateWindow()
+        self.page.setFocus()
+
+    def retranslate(self) -> None:
+        """The language changed: words, contents and page follow, at the same place."""
+        self.setWindowTitle(self.tr("How to play"))
+        self.back.setText(self.tr("&Back"))
+        self.forward.setText(self.tr("&Forward"))
+        self.print.setText(self.tr("&Print…"))
+        self.page.setAccessibleName(self.tr("Text of the chapter"))
+        self.contents.retranslate()
+        self.page.lay_anew()
+        self.search.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        for each in (self.back, self.forward, self.search, self.print):
+            row.addWidget(each, 1 if each is self.search else 0)
+        split = QSplitter(Qt.Orientation.Horizontal)
+        split.addWidget(self.contents)
+        split.addWidget(self.page)
+        split.setStretchFactor(1, 1)
+        split.setSizes(CONTENTS_SHARE)
+        column = QVBoxLayout(self)
+        column.addLayout(row)
+        column.addWidget(split, 1)
+
+    def _connect(self) -> None:
+        self.contents.chosen.connect(self.page.show_anchor)
+        self.page.reached.connect(self.contents.show_place)
+        self.back.clicked.connect(self.page.backward)
+        self.forward.clicked.connect(self.page.forward)
+        self.back.setEnabled(False)
+        self.forward.setEnabled(False)
+        self.page.backwardAvailable.connect(self.back.setEnabled)
+        self.page.forwardAvailable.connect(self.forward.setEnabled)
+        self.print.clicked.connect(self._ask_to_print)
+
+    def _set_keys(self) -> None:
+        for key, act in (
+            (Key.Find, self.search.field.setFocus),
+            (Key.FindNext, self.search.go_on),
+            (Key.FindPrevious, self.search.go_back),
+            (Key.Back, self.page.backward),
+            (Key.Forward, self.page.forward),
+            (Key.Print, self._ask_to_print),
+            (Key.Cancel, self.close),
+        ):
+            QShortcut(QKeySequence(key), self, act)
+
+    def _ask_to_print(self) -> None:
+        from allfives_desktop.windows.help_printing import PrintDialog
+
+        PrintDialog(self.page).show()
