@@ -27,6 +27,10 @@
         <translation>Poxar %1</translation>
     </message>
     <message>
+        <source>Call: %1</source>
+        <translation>Chamar: %1</translation>
+    </message>
+    <message>
         <source>Choose another game</source>
         <translation>Escoller outro xogo</translation>
     </message>
@@ -51,6 +55,10 @@
         <translation>Descartar</translation>
     </message>
     <message>
+        <source>Finish the hand</source>
+        <translation>Rematar a man</translation>
+    </message>
+    <message>
         <source>Give one</source>
         <translation>Dar 1 punto</translation>
     </message>
@@ -63,12 +71,20 @@
         <translation>Pasar</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Seguir xogando</translation>
+    </message>
+    <message>
         <source>Run the cards</source>
         <translation>Correr as cartas</translation>
     </message>
     <message>
         <source>Same again</source>
         <translation>Xogar de novo</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Amosar: %1</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -150,6 +166,10 @@
         <translation>&amp;Axuda</translation>
     </message>
     <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Como xogar</translation>
+    </message>
+    <message>
         <source>&amp;Log and score sheet</source>
         <translation>&amp;Rexistro e folla de puntuación</translation>
     </message>
@@ -171,6 +191,10 @@
         <translation>&amp;Sen movemento</translation>
     </message>
     <message>
+        <source>&amp;Order of the hand</source>
+        <translation>&amp;Orde das cartas</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Saír</translation>
     </message>
@@ -185,6 +209,10 @@
     <message>
         <source>&amp;Same again</source>
         <translation>Xogar de n&amp;ovo</translation>
+    </message>
+    <message>
+        <source>&amp;Show a card out of turn</source>
+        <translation>&amp;Amosar unha carta fóra de quenda</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -220,6 +248,14 @@
         <translation>Volver á súa se&amp;rie</translation>
     </message>
     <message>
+        <source>By &amp;rank</source>
+        <translation>Por &amp;valor</translation>
+    </message>
+    <message>
+        <source>By s&amp;uit</source>
+        <translation>Por &amp;pau</translation>
+    </message>
+    <message>
         <source>H&amp;and</source>
         <comment>menu</comment>
         <translation>&amp;Man</translation>
@@ -231,6 +267,10 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>I&amp;dioma</translation>
+    </message>
+    <message>
+        <source>Last &amp;trick</source>
+        <translation>Últi&amp;ma baza</translation>
     </message>
     <message>
         <source>N&amp;ormal</source>
@@ -754,6 +794,68 @@
     </message>
 </context>
 <context>
+    <name>HelpContents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place of the words found</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Buscar</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Seguinte aparición</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Non se atopou</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Aparición anterior</translation>
+    </message>
+    <message>
+        <source>Search in all chapters</source>
+        <translation>Buscar en todos os capítulos</translation>
+    </message>
+    <message>
+        <source>in all chapters</source>
+        <translation>en todos os capítulos</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>A&amp;diante</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Como xogar</translation>
+    </message>
+    <message>
+        <source>Text of the chapter</source>
+        <translation>Texto do capítulo</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>%1 become trumps</source>
@@ -762,6 +864,10 @@
     <message>
         <source>Ask for one point or another trump suit</source>
         <translation>Pedir un punto ou outro pau de trunfo</translation>
+    </message>
+    <message>
+        <source>No point is left to be won: the cards are played for everybody</source>
+        <translation>Xa non quedan puntos por gañar: xóganse as cartas de todos</translation>
     </message>
     <message>
         <source>One point to the player who begged</source>
@@ -2366,6 +2472,10 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Quenda: %1</translation>
     </message>
     <message>
+        <source>%1 to play: will you call an open card?</source>
+        <translation>Quenda: %1. Quere chamar unha carta descuberta?</translation>
+    </message>
+    <message>
         <source>%1 to speak</source>
         <translation>Fala: %1</translation>
     </message>
@@ -2418,6 +2528,10 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Ao mellor de %1</translation>
     </message>
     <message>
+        <source>Can be shown</source>
+        <translation>Pódese amosar</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>the dealer&apos;s button, one letter</comment>
         <translation>R</translation>
@@ -2430,6 +2544,19 @@ Software libre (GPL 3 ou posterior).</translation>
         <source>Highest bid: %1 (%2)</source>
         <comment>bid, name</comment>
         <translation>Poxa máis alta: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Last trick: %1</source>
+        <comment>who won it</comment>
+        <translation>Última baza: %1</translation>
+    </message>
+    <message>
+        <source>Lies open</source>
+        <translation>Está descuberta</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Aínda non hai ningunha baza.</translation>
     </message>
     <message>
         <source>Nobody has bid yet</source>
@@ -2468,6 +2595,10 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Trunfo: %1</translation>
     </message>
     <message>
+        <source>Which card will you show?</source>
+        <translation>Que carta quere amosar?</translation>
+    </message>
+    <message>
         <source>Will you give one, or run the cards?</source>
         <translation>Dá 1 punto ou corre as cartas?</translation>
     </message>
@@ -2503,6 +2634,10 @@ Software libre (GPL 3 ou posterior).</translation>
         <source>bid %1 (%2)</source>
         <comment>bid, name</comment>
         <translation>poxa %1 (%2)</translation>
+    </message>
+    <message>
+        <source>lies open</source>
+        <translation>descuberta</translation>
     </message>
     <message>
         <source>still out: %1</source>

@@ -27,6 +27,10 @@
         <translation>Licit: %1</translation>
     </message>
     <message>
+        <source>Call: %1</source>
+        <translation>Kikérés: %1</translation>
+    </message>
+    <message>
         <source>Choose another game</source>
         <translation>Másik játék választása</translation>
     </message>
@@ -51,6 +55,10 @@
         <translation>Félretevés</translation>
     </message>
     <message>
+        <source>Finish the hand</source>
+        <translation>Leosztás befejezése</translation>
+    </message>
+    <message>
         <source>Give one</source>
         <translation>Adok 1 pontot</translation>
     </message>
@@ -63,12 +71,20 @@
         <translation>Passz</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Játék tovább</translation>
+    </message>
+    <message>
         <source>Run the cards</source>
         <translation>Továbbosztás</translation>
     </message>
     <message>
         <source>Same again</source>
         <translation>Ugyanezt újra</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Felfedés: %1</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -150,6 +166,10 @@
         <translation>&amp;Súgó</translation>
     </message>
     <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Játékszabályok</translation>
+    </message>
+    <message>
         <source>&amp;Log and score sheet</source>
         <translation>&amp;Napló és pontozólap</translation>
     </message>
@@ -171,6 +191,10 @@
         <translation>&amp;Ki</translation>
     </message>
     <message>
+        <source>&amp;Order of the hand</source>
+        <translation>&amp;Lapok sorrendje</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Kilépés</translation>
     </message>
@@ -185,6 +209,10 @@
     <message>
         <source>&amp;Same again</source>
         <translation>&amp;Ugyanezt újra</translation>
+    </message>
+    <message>
+        <source>&amp;Show a card out of turn</source>
+        <translation>Lap &amp;felfedése soron kívül</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -220,6 +248,14 @@
         <translation>Vissza a mérkőzés&amp;hez</translation>
     </message>
     <message>
+        <source>By &amp;rank</source>
+        <translation>Ér&amp;ték szerint</translation>
+    </message>
+    <message>
+        <source>By s&amp;uit</source>
+        <translation>&amp;Szín szerint</translation>
+    </message>
+    <message>
         <source>H&amp;and</source>
         <comment>menu</comment>
         <translation>&amp;Leosztás</translation>
@@ -231,6 +267,10 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>Ny&amp;elv</translation>
+    </message>
+    <message>
+        <source>Last &amp;trick</source>
+        <translation>Uto&amp;lsó ütés</translation>
     </message>
     <message>
         <source>N&amp;ormal</source>
@@ -748,6 +788,68 @@
     </message>
 </context>
 <context>
+    <name>HelpContents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Tartalom</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place of the words found</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Keresés</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Következő találat</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Nincs találat</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Előző találat</translation>
+    </message>
+    <message>
+        <source>Search in all chapters</source>
+        <translation>Keresés minden fejezetben</translation>
+    </message>
+    <message>
+        <source>in all chapters</source>
+        <translation>minden fejezetben</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Vissza</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Előre</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Nyomtatás…</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Játékszabályok</translation>
+    </message>
+    <message>
+        <source>Text of the chapter</source>
+        <translation>A fejezet szövege</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>%1 become trumps</source>
@@ -756,6 +858,10 @@
     <message>
         <source>Ask for one point or another trump suit</source>
         <translation>Egy pont vagy más aduszín kérése</translation>
+    </message>
+    <message>
+        <source>No point is left to be won: the cards are played for everybody</source>
+        <translation>Nincs több megszerezhető pont: a program mindenki lapját kijátssza</translation>
     </message>
     <message>
         <source>One point to the player who begged</source>
@@ -2360,6 +2466,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>%1 következik</translation>
     </message>
     <message>
+        <source>%1 to play: will you call an open card?</source>
+        <translation>%1 következik: kikér egy felfedett lapot?</translation>
+    </message>
+    <message>
         <source>%1 to speak</source>
         <translation>Szól: %1</translation>
     </message>
@@ -2412,6 +2522,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Legfeljebb %1 játszma</translation>
     </message>
     <message>
+        <source>Can be shown</source>
+        <translation>Felfedhető</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>the dealer&apos;s button, one letter</comment>
         <translation>O</translation>
@@ -2424,6 +2538,19 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <source>Highest bid: %1 (%2)</source>
         <comment>bid, name</comment>
         <translation>Legmagasabb licit: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Last trick: %1</source>
+        <comment>who won it</comment>
+        <translation>Utolsó ütés: %1</translation>
+    </message>
+    <message>
+        <source>Lies open</source>
+        <translation>Felfedve</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Még nincs elvitt ütés.</translation>
     </message>
     <message>
         <source>Nobody has bid yet</source>
@@ -2462,6 +2589,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Adu: %1</translation>
     </message>
     <message>
+        <source>Which card will you show?</source>
+        <translation>Melyik lapot fedi fel?</translation>
+    </message>
+    <message>
         <source>Will you give one, or run the cards?</source>
         <translation>Ad 1 pontot, vagy továbboszt?</translation>
     </message>
@@ -2497,6 +2628,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <source>bid %1 (%2)</source>
         <comment>bid, name</comment>
         <translation>licit: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>lies open</source>
+        <translation>felfedve</translation>
     </message>
     <message>
         <source>still out: %1</source>

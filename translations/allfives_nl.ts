@@ -27,6 +27,10 @@
         <translation>%1 bieden</translation>
     </message>
     <message>
+        <source>Call: %1</source>
+        <translation>Opeisen: %1</translation>
+    </message>
+    <message>
         <source>Choose another game</source>
         <translation>Ander spel kiezen</translation>
     </message>
@@ -51,6 +55,10 @@
         <translation>Afleggen</translation>
     </message>
     <message>
+        <source>Finish the hand</source>
+        <translation>Ronde afmaken</translation>
+    </message>
+    <message>
         <source>Give one</source>
         <translation>Cadeau geven</translation>
     </message>
@@ -63,12 +71,20 @@
         <translation>Passen</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
         <source>Run the cards</source>
         <translation>Herspelen</translation>
     </message>
     <message>
         <source>Same again</source>
         <translation>Nog een keer</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Tonen: %1</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -150,6 +166,10 @@
         <translation>&amp;Help</translation>
     </message>
     <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Hoe speel je</translation>
+    </message>
+    <message>
         <source>&amp;Log and score sheet</source>
         <translation>&amp;Logboek en scoreblad</translation>
     </message>
@@ -171,6 +191,10 @@
         <translation>&amp;Uit</translation>
     </message>
     <message>
+        <source>&amp;Order of the hand</source>
+        <translation>&amp;Handvolgorde</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Afsluiten</translation>
     </message>
@@ -185,6 +209,10 @@
     <message>
         <source>&amp;Same again</source>
         <translation>&amp;Nog een keer</translation>
+    </message>
+    <message>
+        <source>&amp;Show a card out of turn</source>
+        <translation>&amp;Kaart tonen voor de beurt</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -220,6 +248,14 @@
         <translation>Terug naar je se&amp;rie</translation>
     </message>
     <message>
+        <source>By &amp;rank</source>
+        <translation>Op &amp;waarde</translation>
+    </message>
+    <message>
+        <source>By s&amp;uit</source>
+        <translation>Op &amp;kleur</translation>
+    </message>
+    <message>
         <source>H&amp;and</source>
         <comment>menu</comment>
         <translation>&amp;Ronde</translation>
@@ -231,6 +267,10 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Taal</translation>
+    </message>
+    <message>
+        <source>Last &amp;trick</source>
+        <translation>&amp;Laatste slag</translation>
     </message>
     <message>
         <source>N&amp;ormal</source>
@@ -754,6 +794,68 @@
     </message>
 </context>
 <context>
+    <name>HelpContents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Inhoud</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place of the words found</comment>
+        <translation>%1 van %2</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Zoeken</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Volgende plaats</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Niet gevonden</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Vorige plaats</translation>
+    </message>
+    <message>
+        <source>Search in all chapters</source>
+        <translation>In alle hoofdstukken zoeken</translation>
+    </message>
+    <message>
+        <source>in all chapters</source>
+        <translation>in alle hoofdstukken</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Terug</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vooruit</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Afdrukken…</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Hoe speel je</translation>
+    </message>
+    <message>
+        <source>Text of the chapter</source>
+        <translation>Tekst van het hoofdstuk</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>%1 become trumps</source>
@@ -762,6 +864,10 @@
     <message>
         <source>Ask for one point or another trump suit</source>
         <translation>Om een punt of een andere troefkleur vragen</translation>
+    </message>
+    <message>
+        <source>No point is left to be won: the cards are played for everybody</source>
+        <translation>Er is geen punt meer te winnen: de kaarten worden voor iedereen gespeeld</translation>
     </message>
     <message>
         <source>One point to the player who begged</source>
@@ -2366,6 +2472,10 @@ Vrije software (GPL 3 of later).</translation>
         <translation>%1 is aan de beurt</translation>
     </message>
     <message>
+        <source>%1 to play: will you call an open card?</source>
+        <translation>%1 is aan de beurt: een open kaart opeisen?</translation>
+    </message>
+    <message>
         <source>%1 to speak</source>
         <translation>%1 spreekt</translation>
     </message>
@@ -2418,6 +2528,10 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Beste van %1</translation>
     </message>
     <message>
+        <source>Can be shown</source>
+        <translation>Kan worden getoond</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>the dealer&apos;s button, one letter</comment>
         <translation>D</translation>
@@ -2430,6 +2544,19 @@ Vrije software (GPL 3 of later).</translation>
         <source>Highest bid: %1 (%2)</source>
         <comment>bid, name</comment>
         <translation>Hoogste bod: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Last trick: %1</source>
+        <comment>who won it</comment>
+        <translation>Laatste slag: %1</translation>
+    </message>
+    <message>
+        <source>Lies open</source>
+        <translation>Ligt open</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Er is nog geen slag gewonnen.</translation>
     </message>
     <message>
         <source>Nobody has bid yet</source>
@@ -2468,6 +2595,10 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Troef: %1</translation>
     </message>
     <message>
+        <source>Which card will you show?</source>
+        <translation>Welke kaart wil je tonen?</translation>
+    </message>
+    <message>
         <source>Will you give one, or run the cards?</source>
         <translation>Geef je een punt cadeau of herspeel je de kaarten?</translation>
     </message>
@@ -2503,6 +2634,10 @@ Vrije software (GPL 3 of later).</translation>
         <source>bid %1 (%2)</source>
         <comment>bid, name</comment>
         <translation>bod %1 (%2)</translation>
+    </message>
+    <message>
+        <source>lies open</source>
+        <translation>ligt open</translation>
     </message>
     <message>
         <source>still out: %1</source>

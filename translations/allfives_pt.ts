@@ -27,6 +27,10 @@
         <translation>Lance %1</translation>
     </message>
     <message>
+        <source>Call: %1</source>
+        <translation>Chamar: %1</translation>
+    </message>
+    <message>
         <source>Choose another game</source>
         <translation>Escolher outro jogo</translation>
     </message>
@@ -51,6 +55,10 @@
         <translation>Descartar</translation>
     </message>
     <message>
+        <source>Finish the hand</source>
+        <translation>Terminar a mão</translation>
+    </message>
+    <message>
         <source>Give one</source>
         <translation>Dar 1 ponto</translation>
     </message>
@@ -63,12 +71,20 @@
         <translation>Passar</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Continuar o jogo</translation>
+    </message>
+    <message>
         <source>Run the cards</source>
         <translation>Rodar as cartas</translation>
     </message>
     <message>
         <source>Same again</source>
         <translation>Jogar de novo</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Mostrar: %1</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -150,6 +166,10 @@
         <translation>Aj&amp;uda</translation>
     </message>
     <message>
+        <source>&amp;How to play</source>
+        <translation>&amp;Como jogar</translation>
+    </message>
+    <message>
         <source>&amp;Log and score sheet</source>
         <translation>&amp;Registro e bloco de pontuação</translation>
     </message>
@@ -171,6 +191,10 @@
         <translation>&amp;Sem movimento</translation>
     </message>
     <message>
+        <source>&amp;Order of the hand</source>
+        <translation>&amp;Ordem das cartas</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>Sai&amp;r</translation>
     </message>
@@ -185,6 +209,10 @@
     <message>
         <source>&amp;Same again</source>
         <translation>&amp;Jogar de novo</translation>
+    </message>
+    <message>
+        <source>&amp;Show a card out of turn</source>
+        <translation>M&amp;ostrar uma carta fora da vez</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -220,6 +248,14 @@
         <translation>Voltar à sua &amp;série</translation>
     </message>
     <message>
+        <source>By &amp;rank</source>
+        <translation>Por &amp;valor</translation>
+    </message>
+    <message>
+        <source>By s&amp;uit</source>
+        <translation>Por &amp;naipe</translation>
+    </message>
+    <message>
         <source>H&amp;and</source>
         <comment>menu</comment>
         <translation>&amp;Mão</translation>
@@ -231,6 +267,10 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>I&amp;dioma</translation>
+    </message>
+    <message>
+        <source>Last &amp;trick</source>
+        <translation>Últi&amp;ma vaza</translation>
     </message>
     <message>
         <source>N&amp;ormal</source>
@@ -754,6 +794,68 @@
     </message>
 </context>
 <context>
+    <name>HelpContents</name>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+</context>
+<context>
+    <name>HelpSearch</name>
+    <message>
+        <source>%1 of %2</source>
+        <comment>place of the words found</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>&amp;Search</source>
+        <translation>&amp;Procurar</translation>
+    </message>
+    <message>
+        <source>Next place</source>
+        <translation>Próxima ocorrência</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Não encontrado</translation>
+    </message>
+    <message>
+        <source>Previous place</source>
+        <translation>Ocorrência anterior</translation>
+    </message>
+    <message>
+        <source>Search in all chapters</source>
+        <translation>Procurar em todos os capítulos</translation>
+    </message>
+    <message>
+        <source>in all chapters</source>
+        <translation>em todos os capítulos</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Voltar</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Avançar</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Como jogar</translation>
+    </message>
+    <message>
+        <source>Text of the chapter</source>
+        <translation>Texto do capítulo</translation>
+    </message>
+</context>
+<context>
     <name>Hint</name>
     <message>
         <source>%1 become trumps</source>
@@ -762,6 +864,10 @@
     <message>
         <source>Ask for one point or another trump suit</source>
         <translation>Pedir um ponto ou outro naipe de trunfo</translation>
+    </message>
+    <message>
+        <source>No point is left to be won: the cards are played for everybody</source>
+        <translation>Não há mais pontos a ganhar: as cartas são jogadas por todos</translation>
     </message>
     <message>
         <source>One point to the player who begged</source>
@@ -2366,6 +2472,10 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Vez: %1</translation>
     </message>
     <message>
+        <source>%1 to play: will you call an open card?</source>
+        <translation>Vez: %1. Quer chamar uma carta exposta?</translation>
+    </message>
+    <message>
         <source>%1 to speak</source>
         <translation>Fala: %1</translation>
     </message>
@@ -2418,6 +2528,10 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Melhor de %1</translation>
     </message>
     <message>
+        <source>Can be shown</source>
+        <translation>Pode ser mostrada</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>the dealer&apos;s button, one letter</comment>
         <translation>D</translation>
@@ -2430,6 +2544,19 @@ Software livre (GPL 3 ou posterior).</translation>
         <source>Highest bid: %1 (%2)</source>
         <comment>bid, name</comment>
         <translation>Maior lance: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Last trick: %1</source>
+        <comment>who won it</comment>
+        <translation>Última vaza: %1</translation>
+    </message>
+    <message>
+        <source>Lies open</source>
+        <translation>Está exposta</translation>
+    </message>
+    <message>
+        <source>No trick has been taken yet.</source>
+        <translation>Ainda não há nenhuma vaza.</translation>
     </message>
     <message>
         <source>Nobody has bid yet</source>
@@ -2468,6 +2595,10 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Trunfo: %1</translation>
     </message>
     <message>
+        <source>Which card will you show?</source>
+        <translation>Que carta quer mostrar?</translation>
+    </message>
+    <message>
         <source>Will you give one, or run the cards?</source>
         <translation>Dá 1 ponto ou roda as cartas?</translation>
     </message>
@@ -2503,6 +2634,10 @@ Software livre (GPL 3 ou posterior).</translation>
         <source>bid %1 (%2)</source>
         <comment>bid, name</comment>
         <translation>lance %1 (%2)</translation>
+    </message>
+    <message>
+        <source>lies open</source>
+        <translation>exposta</translation>
     </message>
     <message>
         <source>still out: %1</source>
