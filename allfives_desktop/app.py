@@ -29,7 +29,6 @@ from allfives_desktop.table.assembly import Table
 from allfives_desktop.table.deck_faces import DeckFaces, letters_of
 from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
 from allfives_desktop.text import games, phrases
-from allfives_desktop.text.book.chapters import chapter_of
 from allfives_desktop.text.languages import chosen_language
 from allfives_desktop.text.translators import Translators
 from allfives_desktop.windows.main_window import MainWindow
@@ -264,6 +263,8 @@ class Program(QObject):
 
     def _show_help(self) -> None:
         """At the game being played the first time, then where it was left."""
+        from allfives_desktop.text.book.chapters import chapter_of
+
         ruleset = self.session.setup.ruleset if self.session.has_match else DEFAULT_RULESET
         self.help.show_anchor(self.help.page.anchor or chapter_of(ruleset))
 

@@ -36,6 +36,7 @@ class HelpPage(QTextBrowser):
         self._language = language
         self._headings: list[tuple[int, str]] = []
         self.chapter = ""  # the one on view; none before the first
+        self._gone_to = ""
         self.setOpenExternalLinks(True)
         self.document().setDocumentMargin(18)
         self.sourceChanged.connect(self._take_source)
@@ -43,13 +44,18 @@ class HelpPage(QTextBrowser):
 
     @property
     def anchor(self) -> str:
-        """The heading that the top of the page belongs to; "" before the first chapter."""
+        """The heading that the top of the page belongs to; "" before the first chapter.
+
+        At the end of a chapter, where a heading cannot come to the top, the one gone to.
+        """
         if not self.chapter:
             return ""
         top = self.cursorForPosition(QPoint(0, TOP)).position()
-        place = bisect_right(self._headings, top, key=itemgetter(0))
-        name = self._headings[max(place - 1, 0)][1] if self._headings else "top"
-        return f"{self.chapter}/{name}"
+        place = max(bisect_right(self._headings, top, key=itemgetter(0)) - 1, 0)
+        names = [name for _, name in self._headings[place:]] or ["top"]
+        bar = self.verticalScrollBar()
+        at_end = bar.value() == bar.maximum() and self._gone_to in names
+        return f"{self.chapter}/{self._gone_to if at_end else names[0]}"
 
     def show_anchor(self, anchor: str) -> None:
         """Open the chapter at the heading; a chapter that is not in the book is left alone."""
@@ -96,7 +102,7 @@ class HelpPage(QTextBrowser):
         return QSize(round(height * FACE.width() / FACE.height()), height)
 
     def _take_source(self, url: QUrl) -> None:
-        self.chapter = url.path()  # source() still names the page before
+        self.chapter, self._gone_to = url.path(), url.fragment()  # source() is still the one before
         self._find_headings()
 
     def _find_headings(self) -> None:

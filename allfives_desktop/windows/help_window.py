@@ -15,7 +15,7 @@ from allfives_desktop.windows.help_page import HelpPage
 from allfives_desktop.windows.help_search import HelpSearch
 
 FIRST_SIZE: Final = QSize(900, 650)
-CONTENTS_SHARE: Final = (250, 650)
+CONTENTS_LETTERS: Final = 36  # as wide as this many letters, at first
 STYLE: Final = """
 HelpWindow { background: #0A2119; }
 HelpWindow QLabel { color: #F6EEDC; }
@@ -31,6 +31,8 @@ HelpWindow QPushButton:disabled, HelpWindow QToolButton:disabled {
 HelpWindow QPushButton:focus, HelpWindow QToolButton:focus { border-color: #D9B25F; }
 HelpContents { background: #0C2A20; color: #F6EEDC; border: 0; }
 HelpContents::item { padding: 3px; }
+HelpContents QScrollBar:vertical { background: #0A2119; width: 12px; }
+HelpContents QScrollBar::handle:vertical { background: #2A7058; min-height: 24px; }
 HelpContents::item:selected { background: #D9B25F; color: #1B1B1F; }
 HelpPage {
     background: #FBF8F0; color: #17171B; border: 0;
@@ -91,7 +93,8 @@ class HelpWindow(QWidget):
         split.addWidget(self.contents)
         split.addWidget(self.page)
         split.setStretchFactor(1, 1)
-        split.setSizes(CONTENTS_SHARE)
+        narrow = CONTENTS_LETTERS * self.fontMetrics().averageCharWidth()
+        split.setSizes((narrow, self.width() - narrow))
         column = QVBoxLayout(self)
         column.addLayout(row)
         column.addWidget(split, 1)

@@ -128,8 +128,8 @@ class _Writer:
     def _note(self, name: str) -> str:
         number, note = self._numbers[name], self._notes.get(name)
         text = self._inline(note.text) if note else ""
-        mark = f'<a name="note-{name}" href="#to-{name}"><sup>{number}</sup></a>'
-        return f'<p class="note">{mark} {text}</p>'
+        mark = f'<a name="note-{name}" href="#to-{name}">{number}</a>'
+        return f'<p class="note">{mark}. {text}</p>'
 
 
 def _address(target: str) -> str:
