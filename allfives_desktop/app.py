@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
@@ -19,10 +20,11 @@ from allfives_desktop.models.hand_log import HandLog
 from allfives_desktop.models.hand_order import HandOrder
 from allfives_desktop.models.score_sheet import ScoreSheet
 from allfives_desktop.session.game import Game, as_mapping, read
+from allfives_desktop.session.house_rules import HouseRules
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.matches import Matches
 from allfives_desktop.session.players import ComputerPlayers
-from allfives_desktop.session.preferences import Preferences
+from allfives_desktop.session.preferences import GAME, Preferences
 from allfives_desktop.session.store import Store
 from allfives_desktop.session.thinking import PlayerProcess
 from allfives_desktop.table.assembly import Table
@@ -85,6 +87,7 @@ class Program(QObject):
         data = Path(platformdirs.user_data_dir(FOLDER, appauthor=False))
         cache = Path(platformdirs.user_cache_dir(FOLDER, appauthor=False))
         self.preferences = Preferences(config / "preferences.json", self)
+        self.house_rules = HouseRules(config / "house rules", self)
         self._speed = getattr(request, "speed", None)
         self._language_wish = getattr(request, "language", None)
         self._translators = Translators(self)
@@ -170,10 +173,12 @@ class Program(QObject):
     def _connect_window(self) -> None:
         self.window.retranslated.connect(self._retranslate)
         self.window.closing.connect(self.close)
+        self.preferences.changed.connect(self._take_preference)
 
     def _connect_commands(self) -> None:
         commands = self.window.commands
         commands.new_match.triggered.connect(self._choose_game)
+        commands.preferences.triggered.connect(self._show_preferences)
         commands.same_again.triggered.connect(self._begin_same_again)
         commands.watch.triggered.connect(self._toggle_watching)
         commands.last_trick.triggered.connect(self.table.show_last_trick)
@@ -183,42 +188,61 @@ class Program(QObject):
         commands.redo.triggered.connect(self.session.redo)
         commands.rules.triggered.connect(self._show_rules)
         commands.how_to_play.triggered.connect(self._show_help)
-        for group, key in (
-            (commands.motions, "motion"),
-            (commands.dwells, "dwell"),
-            (commands.orders, "hand_order"),
-            (commands.languages, "language"),
-        ):
+        for key, group in commands.by_preference.items():
             commands.show_choice(group, self.preferences.text(key))
             group.triggered.connect(lambda action, key=key: self._choose(key, action.data()))
 
     def _choose(self, key: str, value: str) -> None:
+        if value == self.preferences.text(key):
+            self._take_preference(key)
+        else:
+            self.preferences.set(key, value)
+
+    def _take_preference(self, key: str) -> None:
         """What the player chooses now is stronger than the command line."""
         if key == "motion":
             self._speed = None
         elif key == "language":
             self._language_wish = None
-        self.preferences.set(key, value)
-        self._take_preference(key)
-
-    def _take_preference(self, key: str) -> None:
         if key in ("motion", "dwell"):
             self.table.set_pace(self._pace())
         elif key == "hand_order":
             self.table.set_hand_order(HandOrder(self.preferences.text(key)))
         elif key == "language":
             self._translators.install(self.language)
+        elif key in GAME:
+            self._take_preferred_game()
+        if key in self.window.commands.by_preference:
+            self.window.commands.show_choice(
+                self.window.commands.by_preference[key], self.preferences.text(key)
+            )
+
+    def _take_preferred_game(self) -> None:
+        """Other rules for the same players."""
+        ruleset, options = self.preferences.text("ruleset"), self.preferences.options
+        game = replace(self.play.game, ruleset=ruleset, options=options)
+        if game != self.play.game:
+            self.play.set_game(game)
+            self._keep_game(game)
+
+    def _show_preferences(self) -> None:
+        from allfives_desktop.windows.preferences.dialog import PreferencesDialog
+
+        PreferencesDialog(self.preferences, self.house_rules, self.window).open()
 
     def _choose_game(self) -> None:
         from allfives_desktop.windows.new_match.possible import Possible
 
-        self.play.choose(self.window, Possible())
+        presets = [rules.preset for rules in self.house_rules.all]
+        self.play.choose(self.window, Possible(presets=presets))
 
     def _begin_same_again(self) -> None:
         self.play.ask_to_leave(self.window, self.play.begin)
 
     def _keep_game(self, game: Game) -> None:
-        self.preferences.set("new_match", as_mapping(game))
+        kept = as_mapping(game)
+        self.preferences.set("new_match", kept)
+        self.preferences.set_game(game.ruleset, kept["set"])
 
     def _first_offer(self) -> str:
         game = self.play.game

@@ -52,4 +52,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>HouseRulesPage</name>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n option changed</numerusform>
+            <numerusform>%n options changed</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

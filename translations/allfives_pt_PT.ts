@@ -158,6 +158,13 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesPage</name>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Repor &amp;todas</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>About All Fives</source>
@@ -304,6 +311,19 @@
     </message>
 </context>
 <context>
+    <name>OptionRow</name>
+    <message>
+        <source>Reset</source>
+        <comment>one option</comment>
+        <translation>Repor</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <comment>option</comment>
+        <translation>Repor: %1</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Hand log</source>
@@ -319,6 +339,64 @@
     <message>
         <source>Leave the match under way and begin a new one?</source>
         <translation>Deixar a série em curso e começar uma nova?</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Save house rules</source>
+        <translation>Guardar regras da casa</translation>
+    </message>
+    <message>
+        <source>“%1” is no file that could be read.</source>
+        <translation>“%1” não é um ficheiro que se possa ler.</translation>
+    </message>
+</context>
+<context>
+    <name>PresetsPanel</name>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Mudar o &amp;nome…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Guardar como…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the deletion</source>
+        <translation>&amp;Desfazer a eliminação</translation>
+    </message>
+    <message>
+        <source>&amp;Your house rules</source>
+        <translation>As s&amp;uas regras da casa</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>E&amp;liminar</translation>
+    </message>
+    <message>
+        <source>None yet. Save the rules you have set, or drop a file here.</source>
+        <translation>Ainda nenhuma. Guarde as regras que definiu ou largue aqui um ficheiro.</translation>
+    </message>
+    <message>
+        <source>Rename house rules</source>
+        <translation>Mudar o nome das regras da casa</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>Guardar regras da casa</translation>
+    </message>
+    <message>
+        <source>Your house rules</source>
+        <translation>As suas regras da casa</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>“%1”: regras eliminadas.</translation>
+    </message>
+    <message>
+        <source>“%1” was saved.</source>
+        <translation>“%1”: regras guardadas.</translation>
     </message>
 </context>
 <context>

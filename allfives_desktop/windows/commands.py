@@ -29,6 +29,9 @@ class Commands(QObject):
         self.same_again = self._add(self._game, "Ctrl+Shift+N")
         self.watch = self._add(self._game, "Ctrl+W")
         self._game.addSeparator()
+        self.preferences = self._add(self._game, "Ctrl+,")
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
+        self._game.addSeparator()
         self.quit = self._add(self._game, "Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         self.undo = self._add(self._hand, QKeySequence.StandardKey.Undo)
@@ -47,6 +50,12 @@ class Commands(QObject):
         self._motion_menu, self.motions = self._choices(MOTIONS)
         self._dwell_menu, self.dwells = self._choices(DWELLS)
         self._language_menu, self.languages = self._choices((SYSTEM, *OWN_NAMES))
+        self.by_preference = {
+            "motion": self.motions,
+            "dwell": self.dwells,
+            "hand_order": self.orders,
+            "language": self.languages,
+        }
         self.how_to_play = self._add(self._help, "F1")
         self.rules = self._add(self._help, "F2")
         self.about = self._add(self._help, None)
@@ -63,6 +72,7 @@ class Commands(QObject):
         self.watch.setText(
             self.tr("Back to your &match") if self.watching else self.tr("&Watch the computer play")
         )
+        self.preferences.setText(self.tr("&Preferences…"))
         self.quit.setText(self.tr("&Quit"))
         self.undo.setText(self.tr("&Undo"))
         self.redo.setText(self.tr("&Redo"))

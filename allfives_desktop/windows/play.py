@@ -66,6 +66,10 @@ class Play(QObject):
         """Which game the next match is of."""
         return self._game
 
+    def set_game(self, game: Game) -> None:
+        """Which game a new match shall be of from now on."""
+        self._game = game
+
     def open(self, watching: Watching | None) -> None:
         """What lies on the table when the window opens."""
         if watching is not None:

@@ -8,14 +8,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop import assets
 from allfives_desktop.app import Program
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.session.house_rules import HouseRules
+from allfives_desktop.session.preferences import Preferences
 from allfives_desktop.windows.play import Game
+from allfives_desktop.windows.preferences.dialog import PreferencesDialog
 
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
 Open = Callable[[], Program]
@@ -68,3 +71,24 @@ def play_out() -> Callable[[Program], None]:
                 session.submit(rng.choice(legal_actions(session.state)))
 
     return play
+
+
+@pytest.fixture
+def preferences(tmp_path: Path) -> Preferences:
+    return Preferences(tmp_path / "config" / "preferences.json")
+
+
+@pytest.fixture
+def house_rules(tmp_path: Path) -> HouseRules:
+    return HouseRules(tmp_path / "config" / "house rules")
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, preferences: Preferences, house_rules: HouseRules) -> PreferencesDialog:
+    """The preferences, on files of their own."""
+    dialog = PreferencesDialog(preferences, house_rules)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    qtbot.waitExposed(dialog)
+    return dialog
