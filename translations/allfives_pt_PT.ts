@@ -364,11 +364,11 @@
     </message>
     <message>
         <source>&amp;Undo the deletion</source>
-        <translation>&amp;Desfazer a eliminação</translation>
+        <translation>Desfa&amp;zer a eliminação</translation>
     </message>
     <message>
         <source>&amp;Your house rules</source>
-        <translation>As s&amp;uas regras da casa</translation>
+        <translation>As suas &amp;regras da casa</translation>
     </message>
     <message>
         <source>De&amp;lete</source>

@@ -3,8 +3,28 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStyle, QWidget
+
+
+class WrappedLabel(QLabel):
+    """Text over several lines that is never squeezed: a splitter asks no height for a width."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setWordWrap(True)
+
+    def say(self, text: str) -> None:
+        """Show a text."""
+        self.setText(text)
+        self._keep_height()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_height()
+
+    def _keep_height(self) -> None:
+        self.setMinimumHeight(max(0, self.heightForWidth(self.width())))
 
 
 class Notice(QFrame):
@@ -18,8 +38,7 @@ class Notice(QFrame):
         side = self.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)
         picture = QLabel()
         picture.setPixmap(self.style().standardIcon(icon).pixmap(side, side))
-        self._sentence = QLabel()
-        self._sentence.setWordWrap(True)
+        self._sentence = WrappedLabel()
         self.button = QPushButton()
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self.pressed)
@@ -37,7 +56,7 @@ class Notice(QFrame):
     def say(self, sentence: str, action: str = "") -> None:
         """Show a sentence, and a button if there is an action; "" hides the notice."""
         is_new = sentence != self.sentence
-        self._sentence.setText(sentence)
+        self._sentence.say(sentence)
         self.button.setText(action)
         self.button.setVisible(bool(action))
         self.setVisible(bool(sentence))

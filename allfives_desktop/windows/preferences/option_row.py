@@ -74,14 +74,11 @@ class OptionRow(QWidget):
     def _say(self) -> None:
         title, sentence = option_title(self.option.key), option_help(self.option.key)
         marked = f"{MARK} {title}" if self.differs else title
-        for label in (self._title, self.editor):
-            font = label.font()
-            font.setBold(self.differs)
-            label.setFont(font)
-        if isinstance(self.editor, FlagEditor):
-            self.editor.setText(marked)
-        else:
-            self._title.setText(marked)
+        label = self.editor if isinstance(self.editor, FlagEditor) else self._title
+        font = label.font()
+        font.setBold(self.differs)
+        label.setFont(font)
+        label.setText(marked)
         self._help.setText(sentence)
         self._status.setText("\n".join(self._remarks()))
         self._status.setVisible(bool(self.status))
