@@ -61,7 +61,7 @@ def test_letters_of_a_page_differ(speak: Speak, filled: Fill, language: str) -> 
         dialog.tabs.setCurrentWidget(page)
         shown = [w for w in dialog.findChildren(QWidget) if w.isVisible()]
         texts = [w.text() for w in shown if isinstance(w, QAbstractButton)]
-        texts += [w.text() for w in shown if isinstance(w, QLabel) and w.buddy()]
+        texts += [w.text() for w in shown if isinstance(w, QLabel) and w.buddy() is not None]
         letters = [letter(text) for text in texts if letter(text)]
         assert len(set(letters)) == len(letters), sorted(letters)
         assert len(letters) >= 1
@@ -97,7 +97,9 @@ def test_nothing_is_cut_at_the_smallest_size(
     try:
         dialog = filled()
         options = dialog.house_rules.options
-        assert options.widget().width() <= options.viewport().width()
+        inside = options.widget()
+        assert inside is not None
+        assert inside.width() <= options.viewport().width()
         for page in dialog.pages:
             dialog.tabs.setCurrentWidget(page)
             QApplication.processEvents()

@@ -36,6 +36,10 @@ def press(dialog: PreferencesDialog, which: QDialogButtonBox.StandardButton) -> 
     QTest.mouseClick(dialog.buttons.button(which), Qt.MouseButton.LeftButton)
 
 
+def moving(program: Program) -> MotionSpeed:
+    return program.table.director.pace.motion
+
+
 def test_a_new_match_plays_the_rules_kept(program: Program, asked: PreferencesDialog) -> None:
     asked.house_rules.games.setCurrentRow(list(RULESETS).index("trinidad"))
     asked.house_rules.draft.set("target", 21)
@@ -87,11 +91,11 @@ def test_a_game_chosen_for_a_new_match_is_the_one_shown(program: Program, qtbot:
 def test_motion_is_tried_live(program: Program, asked: PreferencesDialog) -> None:
     speed = asked.motion.findChildren(QComboBox)[0]
     QTest.keyClick(speed, Qt.Key.Key_Up)
-    assert program.table.director.pace.motion is MotionSpeed.SLOW
+    assert moving(program) is MotionSpeed.SLOW
     (ticked,) = [each for each in program.window.commands.motions.actions() if each.isChecked()]
     assert ticked.data() == "slow"
     press(asked, QDialogButtonBox.StandardButton.Cancel)
-    assert program.table.director.pace.motion is MotionSpeed.NORMAL
+    assert moving(program) is MotionSpeed.NORMAL
     assert program.preferences.text("motion") == "normal"
 
 

@@ -170,6 +170,7 @@ class HouseRulesPage(Page):
         column = QVBoxLayout(self)
         column.addWidget(self._intro)
         column.addWidget(self.news)
+        column.addWidget(self.problem)
         column.addWidget(splitter, stretch=1)
 
     def _left(self) -> QWidget:
@@ -193,7 +194,6 @@ class HouseRulesPage(Page):
         column = QVBoxLayout(side)
         column.setContentsMargins(GAP, 0, 0, 0)
         column.addWidget(self.search)
-        column.addWidget(self.problem)
         column.addWidget(self.options, stretch=1)
         column.addLayout(bottom)
         return side

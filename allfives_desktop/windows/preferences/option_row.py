@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QWidget
@@ -19,7 +20,8 @@ from allfives_desktop.text.option_words import option_help, option_title
 from allfives_desktop.windows.preferences.editors import FlagEditor, editor_for
 from allfives_desktop.windows.preferences.house_rules_model import RulesDraft
 
-MARK = "\N{BLACK DIAMOND}"
+MARK: Final = "\N{BLACK DIAMOND}"
+TITLE_LETTERS: Final = 20
 
 
 class OptionRow(QWidget):
@@ -114,6 +116,7 @@ class OptionRow(QWidget):
     def _lay_out(self) -> None:
         for label in (self._help, self._status, self._title):
             label.setWordWrap(True)
+        self._title.setMinimumWidth(self.fontMetrics().averageCharWidth() * TITLE_LETTERS)
         slanted = self._status.font()
         slanted.setItalic(True)
         self._status.setFont(slanted)
