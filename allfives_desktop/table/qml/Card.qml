@@ -30,7 +30,8 @@ Item {
     required property real motionFactor
     property bool picked: false
 
-    readonly property bool moving: glide.running
+    // Not bound to glide.running: a glide begun anew while it ends may leave that binding behind.
+    property bool moving: false
     readonly property bool inHand: pile === "hand" && seat === ownSeat
     readonly property var spot: places.spot(pile, seat, place, count, lift, open)
     readonly property bool buried: (pile === "stock" || pile === "won" || pile === "out") && place < count - 5
@@ -55,6 +56,7 @@ Item {
     function finish(): void {
         glide.stop();
         progress = 1;
+        moving = false;
     }
 
     // Let go well above the hand, a card is played; anywhere else it goes back.
@@ -107,10 +109,10 @@ Item {
         faceBefore = shownFace;
         if (duration > 0) {
             progress = 0;
+            moving = true;
             glide.restart();
         } else {
-            glide.stop();
-            progress = 1;
+            finish();
         }
     }
 
@@ -164,6 +166,8 @@ Item {
 
     SequentialAnimation {
         id: glide
+
+        onFinished: card.moving = false
 
         PauseAnimation {
             duration: card.delay

@@ -21,7 +21,8 @@ Item {
     required property url art
     property bool hovered: false
 
-    readonly property bool moving: walk.running
+    // As with a card: not bound to walk.running.
+    property bool moving: false
     // Where its hole is, and how far above it the peg is held: 0 in the hole, 1 at the top of a leap.
     readonly property point place: moving ? placeAt(stage) : spot
     readonly property real lift: moving ? liftAt(stage) : 0
@@ -45,8 +46,9 @@ Item {
     signal told
 
     function finish(): void {
-        if (!walk.running)
+        if (!moving)
             return;
+        moving = false;
         walk.stop();
         landing.stop();
         press = 1;
@@ -88,10 +90,11 @@ Item {
         landed = 0;
         progress = 0;
         walk.duration = Math.round(walkHops * hopMs);
+        moving = true;
         walk.start();
     }
     onStageChanged: {
-        while (walk.running && landed < Math.min(Math.floor(stage), hops)) {
+        while (moving && landed < Math.min(Math.floor(stage), hops)) {
             ++landed;
             hopped();
         }
@@ -107,6 +110,7 @@ Item {
         onFinished: {
             if (peg.landed < peg.hops)
                 peg.hopped();
+            peg.moving = false;
             landing.restart();
         }
     }

@@ -34,7 +34,7 @@ FocusScope {
     property real motionFactor: 1
 
     property int gliding: 0
-    readonly property bool moving: gliding > 0 || board.moving || rise.running
+    readonly property bool moving: gliding > 0 || board.moving || rise.rising
     readonly property bool upright: places.upright
 
     signal stilled
@@ -47,6 +47,7 @@ FocusScope {
         }
         board.finish();
         rise.stop();
+        rise.rising = false;
     }
 
     function shake(row: int): void {
@@ -56,6 +57,7 @@ FocusScope {
     }
 
     function lift(): void {
+        rise.rising = true;
         rise.restart();
     }
 
@@ -411,9 +413,11 @@ FocusScope {
     SequentialAnimation {
         id: rise
 
+        property bool rising: false
         property real risen: 0
         property real shown: 0
 
+        onFinished: rising = false
         onStopped: {
             risen = 0;
             shown = 0;
