@@ -5,7 +5,7 @@ LOCKED := .venv/.locked
 INSTALLED := .venv/.installed
 SOURCES_OF_INSTALL := pyproject.toml packaging/hatch_build.py $(wildcard translations/*.ts)
 
-.PHONY: setup setup-tests run test lint check format translations bench gallery lock clean
+.PHONY: setup setup-tests run test lint check format translations bench soak gallery lock clean
 
 run: setup
 	$(BIN)/allfives $(ARGS)
@@ -34,6 +34,9 @@ translations: setup
 
 bench: setup-tests
 	$(BIN)/python -m tests.benchmarks.run $(ARGS)
+
+soak: setup-tests
+	$(BIN)/python -m tests.soak.run $(ARGS)
 
 gallery: setup-tests
 	$(BIN)/python tests/gallery/make.py $(or $(OUT),build/gallery) $(ARGS)
