@@ -112,6 +112,7 @@ class Table(QObject):
                 "chairs": [0, 2],
                 "piles": [1, 0],
                 "clockwise": True,
+                "turning": True,
             }
         seating = Seating(self._session.setup)
         options, chairs = seating.options, seating.chairs
@@ -122,6 +123,7 @@ class Table(QObject):
             "chairs": [int(chair) for chair in chairs],
             "piles": [seating.track_of(side) for side in range(options.sides)],
             "clockwise": options.direction == "clockwise",
+            "turning": options.trump == "turn_up",
         }
 
     def _take_match(self) -> None:

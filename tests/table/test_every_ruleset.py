@@ -28,7 +28,12 @@ CHANGES: dict[str, dict[str, object]] = {
     "all_tens": {**SHORT, "players": 3, "direction": "anticlockwise", "after_run": "keep_all"},
     "all_fives_strict": {**SHORT, "players": 4, "first_dealer": "seat0"},
     "all_fours_7": {"players": 3, "best_of": 3, "next_game_dealer": "recut", "target": 5},
-    "all_fours_11": {"players": 4, "gift_to": "all_opponents", "out_rule": "last_event"},
+    "all_fours_11": {
+        "players": 4,
+        "gift_to": "all_opponents",
+        "out_rule": "last_event",
+        "target": 7,
+    },
     "trinidad": {"target": 9},
     "pitch": {"players": 3, "all_pass": "eldest_free", "target": 5},
     "setback": {"all_pass": "redeal", "target": 5, "pitcher_first": False},

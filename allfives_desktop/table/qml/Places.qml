@@ -12,6 +12,8 @@ QtObject {
     required property list<int> chairs
     // The place of each side in the column of won cards, ours last.
     required property list<int> piles
+    // Whether cards are turned up beside the stock.
+    required property bool turning
 
     readonly property real u: theme.u
     readonly property real s: theme.s
@@ -74,22 +76,23 @@ QtObject {
     readonly property real trickMiddle: (trickTop + trickFoot) / 2
     // Of two cards side by side; of three or four, each before its seat, none over another's index.
     readonly property real pairHeight: Math.max(Math.min(152 * s, trickFoot - trickTop - 9 * u), 60 * s)
-    readonly property real roundHeight: Math.max(Math.min(140 * s, (trickFoot - trickTop - 2 * u) / 1.46, (wonX - wonHeight / 2 - stockRight - u) / (facing ? 3.62 : 3.1) * 1.4), 56 * s)
+    readonly property real roundHeight: Math.max(Math.min(140 * s, (trickFoot - trickTop - 2 * u) / 1.46, (wonLeft - stockRight - u) / (facing ? 3.62 : 3.1) * 1.4), 56 * s)
     readonly property real trickHeight: round ? roundHeight : pairHeight
     readonly property real trickWidth: trickHeight * 5 / 7
-    readonly property real trickCentre: round ? (stockRight + wonX - wonHeight / 2) / 2 : middle
+    readonly property real trickCentre: round ? (stockRight + wonLeft) / 2 : middle
     readonly property real stockHeight: round ? 96 * s : pairHeight * 0.86
     readonly property real stockX: innerLeft + stockHeight * 0.357 + 6 * s
     readonly property real turnX: stockX + stockHeight * (round ? 0.3 : 0.5)
     readonly property real turnStep: (round ? 1.4 : 2.5) * u
-    readonly property real stockRight: turnX + stockHeight * 0.357 + 2 * turnStep
-    readonly property real ringX: round ? (wonX - wonHeight / 2 - stockRight) / 2 - u : Math.min(trickWidth * 2.05, middle - (margin + stockHeight * 1.21 + 6 * s) - 2.2 * u)
+    readonly property real stockRight: turning ? turnX + stockHeight * 0.357 + 2 * turnStep : stockX + stockHeight * 0.357
+    readonly property real ringX: round ? (wonLeft - stockRight) / 2 - u : Math.min(trickWidth * 2.05, middle - (margin + stockHeight * 1.21 + 6 * s) - 2.2 * u)
     readonly property real ringY: (trickFoot - trickTop) / 2 + 0.4 * u
 
     // The column of won cards: theirs above, ours below.
     readonly property int heaps: Math.max(piles.length, 2)
     readonly property real wonHeight: round ? Math.min(64 * s, (wonFoot - wonTop) / heaps - 3.4 * u) : pairHeight * 0.62
-    readonly property real wonX: round ? innerRight - wonHeight * 0.5 : zoneRight - wonHeight * 0.5 - 0.5 * u
+    readonly property real wonLeft: innerRight - Math.max(wonHeight, 5.6 * theme.chipSize)
+    readonly property real wonX: round ? (wonLeft + innerRight) / 2 : zoneRight - wonHeight * 0.5 - 0.5 * u
     readonly property real wonTop: sideTop
     readonly property real wonFoot: bannerTop - 1.5 * u
 

@@ -56,7 +56,7 @@ Rectangle {
 
         Text {
             width: parent.width
-            text: pill.plate.caption !== "" ? pill.plate.caption : pill.plate.bid !== "" ? pill.plate.bid : pill.plate.level
+            text: pill.plate.caption !== "" ? pill.plate.caption : pill.plate.bid
             color: pill.plate.turn ? pill.theme.accent : pill.theme.quiet
             font.pixelSize: pill.theme.smallSize
             elide: Text.ElideRight
@@ -88,7 +88,7 @@ Rectangle {
         theme: pill.theme
         label: pill.narrow && pill.plate.bubble === "" ? pill.plate.bid : ""
         x: 0
-        y: -height - 0.5 * pill.theme.u
+        y: -height - 0.5 * pill.theme.u - (dealer.visible ? dealer.height * 0.35 : 0)
     }
 
     Rectangle {

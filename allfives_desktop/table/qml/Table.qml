@@ -30,6 +30,7 @@ FocusScope {
     required property list<int> chairs
     required property list<int> piles
     required property bool clockwise
+    required property bool turning
     required property real boardAspect
     property real motionFactor: 1
 
@@ -153,6 +154,7 @@ FocusScope {
         boardAspect: table.boardAspect
         chairs: table.chairs
         piles: table.piles
+        turning: table.turning
     }
 
     Image {
