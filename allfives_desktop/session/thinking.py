@@ -111,4 +111,5 @@ class PlayerProcess(QObject):
         if process is not None:
             process.blockSignals(True)
             process.kill()
+            process.waitForFinished(GOODBYE)
             process.deleteLater()
