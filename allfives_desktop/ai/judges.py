@@ -26,6 +26,7 @@ class _MakingJudge:
     def __init__(self, view: SeatView) -> None:
         self.candidates: Sequence[PlayerAction] = tuple(view.legal)
         self._view = view
+        self.plays = len(self.candidates) * sum(view.hand_sizes)
         self._terms = terms_of(view.options)
         self._law = law_of_view(view)
         side = self._terms.side_of[view.seat]
@@ -87,6 +88,7 @@ class DiscardJudge(_MakingJudge):
             Discard(view.seat, tuple(PACK[card] for card in bits(self._hand & ~kept)))
             for kept in self._kept
         )
+        self.plays = len(self._kept) * HAND_SIZE * self._terms.players
 
     def values(self, deal: Deal) -> list[float]:
         seat = self._view.seat

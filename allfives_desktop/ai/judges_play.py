@@ -8,11 +8,13 @@ from allfives_desktop.ai.belief import Deal
 from allfives_desktop.ai.duel import Duel
 from allfives_desktop.ai.endgame import Endgame
 from allfives_desktop.ai.equity import Equity
-from allfives_desktop.ai.kernel import terms_of
+from allfives_desktop.ai.kernel import NO_SUIT, bits, terms_of
 from allfives_desktop.ai.kernel_position import Position
+from allfives_desktop.ai.quick import quick_policy
 from allfives_desktop.ai.rollout import play_out
+from allfives_desktop.ai.sight import bits_of
 from allfives_desktop.ai.world import position_of
-from allfives_desktop.rules.actions import Play, PlayerAction
+from allfives_desktop.rules.actions import PLAYS, PlayerAction
 from allfives_desktop.rules.view import SeatView
 
 MOST_FOR_DUEL = 6  # cards in the hand of a two-handed position
@@ -28,12 +30,15 @@ class CardJudge:
     """
 
     def __init__(self, view: SeatView) -> None:
-        self.candidates: Sequence[PlayerAction] = tuple(view.legal)
-        self._cards = [each.card.index for each in view.legal if isinstance(each, Play)]
         terms = terms_of(view.options)
         side = terms.side_of[view.seat]
         self._equity = Equity(terms, list(view.scores), side)
-        self._base = position_of(view, [0] * view.options.players)
+        hands = [(1 << size) - 1 for size in view.hand_sizes]
+        hands[view.seat] = bits_of(view.hand_cards)
+        self._base = position_of(view, hands, range(view.stock_size))
+        self._cards = self._different()
+        self.candidates: Sequence[PlayerAction] = [PLAYS[view.seat][c] for c in self._cards]
+        self.plays = len(self._cards) * (sum(view.hand_sizes) + view.stock_size)
         self._endgame = Endgame(side, self._equity.of)
         left = sum(view.hand_sizes) + view.stock_size
         self._is_ending = left <= MOST_FOR_ENDGAME[terms.players]
@@ -43,6 +48,13 @@ class CardJudge:
             and view.options.trump == "turn_up"
             and len(view.hand_cards) <= MOST_FOR_DUEL
         )
+
+    def _different(self) -> list[int]:
+        """The legal cards, of equal ones the lowest."""
+        legal = self._base.legal()
+        if self._base.trump == NO_SUIT:
+            return bits(legal)
+        return list(quick_policy(self._base.terms).worths(self._base, legal))
 
     def values(self, deal: Deal) -> list[float]:
         position = self._base.copy()

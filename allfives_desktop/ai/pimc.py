@@ -21,14 +21,18 @@ from allfives_desktop.rules.actions import PlayerAction
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 
-# How many deals a decision looks at when the budget does not say.
-WORLDS = {Phase.BEG: 200, Phase.ANSWER: 200, Phase.BID: 60, Phase.DISCARD: 60, Phase.PLAY: 60}
+# How many deals a decision looks at when the budget does not say: so many that its rollouts take
+# about so many plays, which takes a core half a second at most.
+PLAYS_A_DECISION = 8000
+FEWEST_WORLDS, MOST_WORLDS = 20, 200
 
 
 class Judge(Protocol):
-    """Knows the candidates of a decision, and what each leads to on a given deal."""
+    """Knows the candidates of a decision, what each leads to on a given deal, and how much work
+    that is."""
 
     candidates: Sequence[PlayerAction]
+    plays: int  # in the rollouts of one deal, at most
 
     def values(self, deal: Deal) -> Sequence[float]: ...
 
@@ -73,12 +77,19 @@ def judge_of(view: SeatView) -> Judge:
             assert_never(view.phase)
 
 
+def worlds_for(judge: Judge) -> int:
+    """How many deals to look at."""
+    return max(FEWEST_WORLDS, min(MOST_WORLDS, PLAYS_A_DECISION // judge.plays))
+
+
 def best_on_average(view: SeatView, judge: Judge, budget: Budget) -> PlayerAction:
     """The candidate with the best mean over the sampled deals, the first of equals."""
+    if len(judge.candidates) == 1:
+        return judge.candidates[0]
     belief, rng = Belief(view), Random(budget.seed)  # noqa: S311 - no secret
     until = monotonic() + budget.seconds
     totals = [0.0] * len(judge.candidates)
-    for _ in range(budget.worlds or WORLDS[view.phase]):
+    for _ in range(budget.worlds or worlds_for(judge)):
         for at, value in enumerate(judge.values(belief.deal(rng))):
             totals[at] += value
         if monotonic() > until:

@@ -16,6 +16,7 @@ from functools import lru_cache
 from math import exp, pi, sqrt
 
 from allfives_desktop.ai.kernel import (
+    ACE,
     FIVE,
     JACK,
     NO_SUIT,
@@ -28,6 +29,7 @@ from allfives_desktop.ai.kernel import (
 )
 from allfives_desktop.ai.kernel_position import Position
 from allfives_desktop.ai.promise import best_suit
+from allfives_desktop.rules.law import HAND_SIZE
 
 # Points, where they are not chances.
 LEAD = 0.2  # to lead to the next trick
@@ -45,6 +47,8 @@ BURNT_ACE = 0.7  # to take an empty trick with a plain ace last of all
 OTHERS = 0.75  # among three or more sides: what another side wins hurts less than 1
 PITCHER = 2.0  # but what the pitcher wins may save the bid
 GAME_ENDS = 6.0
+LOW_RANKS = 3  # that may be Low where it goes to its captor
+NEAR_END = 40  # more than one trick can bring
 
 ABOVE = tuple(SUIT_BITS[SUIT_OF[card]] & -(2 << card) for card in range(52))
 
@@ -87,31 +91,39 @@ quick_policy = lru_cache(maxsize=16)(QuickPolicy)
 
 
 def _points(terms: Terms, trump: int) -> tuple[float, ...]:
-    """What each card scores for its captor, without Low and Game; a jack half of what lies
-    between losing and winning it."""
+    """What each card scores for its captor, without Game; a jack half of what lies
+    between losing and winning it. Low, where it is captured, goes with the chance that no lower
+    trump is in play."""
     points = [float(value) for value in terms.captures[trump]]
     points[13 * trump + FIVE] += terms.bonus
     points[13 * trump + JACK] += (1 + terms.hang_jack) / 2
+    if terms.is_captor_low:
+        out = 0.0 if terms.draws else 1 - HAND_SIZE * terms.players / WHOLE_PACK.bit_count()
+        for strength in range(LOW_RANKS):
+            points[13 * trump + strength] += out**strength
     return tuple(points)
 
 
 class _Outlook:
-    """One decision of the seat to play."""
+    """One decision of the seat to play: all that its candidate cards have in common."""
 
     __slots__ = (
         "captures",
+        "foes_lack",
         "game",
         "hand",
-        "holds",
         "honours",
+        "is_near_end",
         "later",
         "left",
         "own",
         "points",
         "position",
+        "pot",
         "price",
-        "rivals",
+        "shares",
         "terms",
+        "time",
         "trump",
         "trumps",
         "unseen",
@@ -120,8 +132,7 @@ class _Outlook:
     def __init__(
         self, terms: Terms, position: Position, points: tuple[tuple[float, ...], ...], square: float
     ) -> None:
-        seat, trump = position.seat, position.trump
-        hands = position.hands
+        seat, trump, hands = position.seat, position.trump, position.hands
         seen = hands[seat] | position.dead
         for cards in position.played:
             seen |= cards
@@ -130,31 +141,63 @@ class _Outlook:
         self.trump = trump
         self.trumps = SUIT_BITS[trump]
         self.hand = hands[seat]
-        self.unseen = unseen = WHOLE_PACK & ~seen
+        self.unseen = WHOLE_PACK & ~seen
         self.own = own = terms.side_of[seat]
-        self.left = self.hand.bit_count() - 1 + len(position.stock) // 2
+        self.left = left = self.hand.bit_count() - 1 + len(position.stock) // 2
+        self.time = ESCAPE * left / (left + 1)
         self.points = points[trump]
-        self.captures = terms.captures[trump]
         self.game = terms.game[trump]
-        places = unseen.bit_count() or 1
-        self.holds = [cards.bit_count() / places for cards in hands]
-        self.rivals = sum([hold for at, hold in enumerate(self.holds) if terms.side_of[at] != own])
-        later, at = [], seat
-        for _ in range(terms.players - len(position.trick) - 1):
-            at = terms.next_seat[at]
-            later.append(at)
-        self.later = later
-        to_come = sum(self.holds) * places + len(position.stock)
-        self.price = _price(position.game, own, square * to_come)
-        self.honours = self._honours()
+        self.captures = terms.captures[trump]
+        held = [cards.bit_count() for cards in hands]
+        places = self.unseen.bit_count() or 1
+        foes = sum([count for count, side in zip(held, terms.side_of, strict=True) if side != own])
+        self.foes_lack = max(0.0, 1 - foes / places)
+        self.price = _price(position.game, own, square * (sum(held) + len(position.stock)))
+        self.shares = self._shares()
+        scores = position.tally.scores
+        self.is_near_end = terms.ends_at_once and max(scores) + NEAR_END >= terms.target
+        self.pot = sum([self._stake(card) for card in position.trick])
+        self.later = self._seats_after(seat, held, places)
+        self.honours = self._honours() if self.later else ()
 
     def worths(self, legal: int) -> dict[int, float]:
-        return {card: self._worth(card) for card in bits(legal)}
+        """The worth of every card that differs from the one below it."""
+        worths: dict[int, float] = {}
+        below = -1
+        for card in bits(legal):
+            stake = self._stake(card)
+            is_next = below >= 0 and SUIT_OF[card] == SUIT_OF[below]
+            if stake or not is_next or self.unseen & ((1 << card) - (2 << below)):
+                worths[card] = self._worth(card, stake)
+            below = -1 if stake else card
+        return worths
+
+    def _shares(self) -> list[float]:
+        """What a point is worth to the own side when a seat's side takes it."""
+        terms, pitcher = self.terms, self.position.pitcher
+        if terms.sides == 2:
+            return [1.0 if side == self.own else -1.0 for side in terms.side_of]
+        shares = [1.0 if side == self.own else -OTHERS for side in terms.side_of]
+        if pitcher >= 0 and terms.side_of[pitcher] != self.own:
+            shares[pitcher] = -PITCHER
+        return shares
+
+    def _seats_after(
+        self, seat: int, held: list[int], places: int
+    ) -> list[tuple[float, float, float]]:
+        """Of each seat still to play: what share of the pot it takes, how likely it lacks a given
+        card, and how likely it has a trump and, void of the suit led, may play it."""
+        terms, position = self.terms, self.position
+        trumps = (self.unseen & self.trumps).bit_count()
+        later = []
+        for _ in range(terms.players - len(position.trick) - 1):
+            seat = terms.next_seat[seat]
+            lacks = max(0.0, 1 - held[seat] / places)
+            later.append((self.shares[seat], lacks, 1 - lacks**trumps))
+        return later
 
     def _honours(self) -> list[tuple[int, float]]:
-        """Unseen trumps worth something, while opponents are still to play."""
-        if not self.later:
-            return []
+        """Unseen trumps worth something."""
         worth = self._stake
         found = [(card, worth(card)) for card in bits(self.unseen & self.trumps)]
         return [each for each in found if each[1] >= HONOUR]
@@ -162,104 +205,83 @@ class _Outlook:
     def _stake(self, card: int) -> float:
         return self.points[card] + self.price * self.game[card]
 
-    def _worth(self, card: int) -> float:
-        position, own, side_of = self.position, self.own, self.terms.side_of
-        best, taker = position.best, position.seat
+    def _worth(self, card: int, stake: float) -> float:
+        position = self.position
         trick = position.trick
-        if trick and not self._beats(card, best):
-            taker = position.best_seat
-        else:
-            best = card
-        pot = self._stake(card) + sum([self._stake(each) for each in trick])
-        share = self._share(side_of[taker])
-        wins = 1.0 if side_of[taker] == own else 0.0
-        led = SUIT_OF[trick[0] if trick else card]
-        for seat in self.later:
-            over = self._overtakes(seat, best, led, pot)
-            share += over * (self._share(side_of[seat]) - share)
-            wins += over * ((side_of[seat] == own) - wins)
-        value = share * pot + LEAD * wins - self._keep(card)
+        best, taker, led = card, position.seat, SUIT_OF[card]
+        if trick:
+            led = SUIT_OF[trick[0]]
+            if not self._beats(card, position.best):
+                best, taker = position.best, position.best_seat
+        pot = self.pot + stake
+        share = self.shares[taker]
+        wins = 1.0 if share == 1.0 else 0.0
+        for theirs, lacks, trumped in self.later:
+            over = self._overtakes(lacks, trumped, best, led, pot)
+            share += over * (theirs - share)
+            wins += over * ((theirs == 1.0) - wins)
+        value = share * pot + LEAD * wins
+        if self.left:
+            value -= self._keep(card, stake)
+            if trick and not self.later and card % 13 == ACE and pot <= stake:
+                value -= 0.0 if SUIT_OF[card] == self.trump else BURNT_ACE
         if self.honours:
             value += self._to_come(card, led, wins)
-        if not self.later and trick and self.left:
-            value -= self._burnt(card, pot)
-        return value + self._end(card, wins)
-
-    def _share(self, side: int) -> float:
-        """What a point is worth to the own side when that side takes it."""
-        if side == self.own:
-            return 1.0
-        if self.terms.sides == 2:
-            return -1.0
-        pitcher = self.position.pitcher
-        is_pitchers = pitcher >= 0 and self.terms.side_of[pitcher] == side
-        return -PITCHER if is_pitchers else -OTHERS
+        if self.is_near_end:
+            value += self._end(card, wins)
+        return value
 
     def _beats(self, card: int, best: int) -> bool:
         if SUIT_OF[card] == SUIT_OF[best]:
             return card > best
         return SUIT_OF[card] == self.trump
 
-    def _overtakes(self, seat: int, best: int, led: int, pot: float) -> float:
+    def _overtakes(self, lacks: float, trumped: float, best: int, led: int, pot: float) -> float:
         """How likely a seat still to play beats the best card so far."""
-        lacks = 1 - min(self.holds[seat], 1.0)
-        above = (self.unseen & ABOVE[best]).bit_count()
-        stays: float = lacks**above
+        unseen = self.unseen
+        stays = lacks ** (unseen & ABOVE[best]).bit_count()
         if SUIT_OF[best] != self.trump:
-            no_trump: float = lacks ** (self.unseen & self.trumps).bit_count()
-            may = 1.0
             if self.terms.is_strict:
-                may = lacks ** (self.unseen & SUIT_BITS[led]).bit_count()
-            stays *= 1 - (1 - no_trump) * may * (RUFF + (1 - RUFF) * min(1.0, pot))
+                trumped *= lacks ** (unseen & SUIT_BITS[led]).bit_count()
+            stays *= 1 - trumped * (RUFF + (1 - RUFF) * (min(1.0, pot)))
         return 1 - stays
 
     def _to_come(self, card: int, led: int, wins: float) -> float:
         """Trump honours behind: those that can win will be cashed, a trump lead draws the rest."""
-        trump, side_of = self.trump, self.terms.side_of
-        best = -1
-        if self.position.highest:
-            best = self.position.highest.bit_length() - 1
+        trump = self.trump
+        best = self.position.highest.bit_length() - 1
         if SUIT_OF[card] == trump and card > best:
             best = card
+        higher = (self.unseen & self.trumps & -(2 << best)).bit_count() if led == trump else 0
         result = 0.0
-        for seat in self.later:
-            if side_of[seat] == self.own:
+        for share, lacks, _ in self.later:
+            if share == 1.0:
                 continue
-            holds = min(self.holds[seat], 1.0)
             for honour, stake in self.honours:
                 if honour > best:
-                    result -= CASH * stake * holds
+                    result -= CASH * stake * (1 - lacks)
                 elif led == trump:
-                    others = (self.unseen & self.trumps & -(2 << best)).bit_count()
-                    result += wins * stake * holds * (1 - holds) ** others
+                    result += wins * stake * (1 - lacks) * lacks**higher
         return result
 
-    def _burnt(self, card: int, pot: float) -> float:
-        is_ace = card % 13 == 12 and SUIT_OF[card] != self.trump
-        return BURNT_ACE if is_ace and pot <= self._stake(card) else 0.0
-
-    def _keep(self, card: int) -> float:
+    def _keep(self, card: int, stake: float) -> float:
         """What a card is worth in the hand for the tricks to come."""
-        left = self.left
-        if not left:
-            return 0.0
-        safe: float = (1 - min(self.rivals, 1.0)) ** (self.unseen & ABOVE[card]).bit_count()
-        stake = self._stake(card)
+        safe = self.foes_lack ** (self.unseen & ABOVE[card]).bit_count()
         if SUIT_OF[card] == self.trump:
-            home = safe + (1 - safe) * ESCAPE * left / (left + 1)
+            home = safe + (1 - safe) * self.time
             return stake * (2 * home - 1) + TRUMP + BOSS * safe + STRENGTH * (card % 13)
         value = stake * (2 * PLAIN_HOME * safe - 1) + PLAIN_BOSS * safe
         ten = 13 * SUIT_OF[card] + TEN
         if not stake and self.hand >> ten & 1:
             higher = (self.unseen & ABOVE[ten]).bit_count()
-            value += GUARD * self._stake(ten) * (1 - (1 - min(self.rivals, 1.0)) ** higher)
+            value += GUARD * self._stake(ten) * (1 - self.foes_lack**higher)
         return value
 
     def _end(self, card: int, wins: float) -> float:
         """A capture that reaches the target ends the game there and then."""
         points = self.captures[card] + sum([self.captures[each] for each in self.position.trick])
         scores, target = self.position.tally.scores, self.terms.target
-        if not points or max(scores) + points < target or not self.terms.ends_at_once:
+        if not points or max(scores) + points < target:
             return 0.0
         other = max([score for side, score in enumerate(scores) if side != self.own])
         is_out, are_out = scores[self.own] + points >= target, other + points >= target
