@@ -9,6 +9,7 @@ from typing import NamedTuple
 from allfives_desktop.ai.inference import shown_cards, unseen_cards, void_bits
 from allfives_desktop.ai.kernel import SUIT_OF, bits
 from allfives_desktop.ai.sight import bits_of
+from allfives_desktop.ai.testimony import Testimony
 from allfives_desktop.ai.world import suit_number
 from allfives_desktop.rules.law import HAND_SIZE, RUN_SIZE
 from allfives_desktop.rules.view import SeatView
@@ -38,6 +39,7 @@ class Belief:
         "_order",
         "_sizes",
         "_stock_size",
+        "_testimony",
         "_thrown",
         "_top",
         "_trump",
@@ -57,14 +59,15 @@ class Belief:
         self._stock_size = view.stock_size
         self._top = [] if view.stock_top is None else [view.stock_top.index]
         self._unseen = bits(unseen_cards(view))
+        self._testimony = Testimony(view)
 
     def deal(self, rng: Random) -> Deal:
-        """One way the cards can lie, all about equally likely."""
+        """One way the cards can lie, all about as likely as what has been said makes them."""
         for _ in range(ATTEMPTS):
             pool = self._unseen[:]
             rng.shuffle(pool)
             hands = self._dealt(pool)
-            if hands is not None:
+            if hands is not None and self._testimony.believes(hands, rng):
                 return self._completed(hands, pool)
         pool = self._unseen[:]
         rng.shuffle(pool)

@@ -18,6 +18,12 @@ def played_cards(view: SeatView) -> int:
     return cards
 
 
+def played_by(view: SeatView, seat: int) -> int:
+    """What a seat has played."""
+    tricks = (*[trick for _, trick in view.tricks], view.trick)
+    return bits_of([card for trick in tricks for who, card in trick if who == seat])
+
+
 def shown_cards(view: SeatView, seat: int) -> int:
     """Cards in the hand of a seat that all have seen: drawn from the top, or shown."""
     shown = [card for holder, card in (*view.drawn, *view.exposed) if holder == seat]
