@@ -8,13 +8,13 @@ from allfives_desktop.ai.belief import Deal
 from allfives_desktop.ai.equity import Equity
 from allfives_desktop.ai.future import Future
 from allfives_desktop.ai.kernel import bits, terms_of
-from allfives_desktop.ai.promise import best_to_keep
+from allfives_desktop.ai.promise import best_suit, best_to_keep
 from allfives_desktop.ai.sight import bits_of
 from allfives_desktop.ai.stakes import law_of_view
 from allfives_desktop.ai.world import suit_number
 from allfives_desktop.rules.actions import Bid, Discard, Give, PlayerAction, Stand
 from allfives_desktop.rules.cards import PACK
-from allfives_desktop.rules.law import HAND_SIZE
+from allfives_desktop.rules.law import HAND_SIZE, HIGHEST_BID
 from allfives_desktop.rules.view import SeatView
 
 KEPT_IN_DOUBT, OUT_IN_DOUBT = 4, 6  # cards next to the line between kept and thrown out
@@ -63,7 +63,15 @@ class AnswerJudge(_MakingJudge):
 
 
 class BidJudge(_MakingJudge):
-    """Pass, or one of the bids."""
+    """Pass, or one of the bids; four only with the ace of the suit, if it can be helped: whoever
+    holds it takes High, and all four are needed."""
+
+    def __init__(self, view: SeatView) -> None:
+        super().__init__(view)
+        _, promise = best_suit(self._terms, view.seat, bits_of(view.hand_cards), 0)
+        modest = [each for each in self.candidates if _level(each) < HIGHEST_BID]
+        if modest and not promise.has_ace():
+            self.candidates = modest
 
     def values(self, deal: Deal) -> list[float]:
         return [

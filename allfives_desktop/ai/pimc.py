@@ -24,7 +24,7 @@ from allfives_desktop.rules.view import SeatView
 # How many deals a decision looks at when the budget does not say: so many that its rollouts take
 # about so many plays, which takes a core half a second at most.
 PLAYS_A_DECISION = 8000
-FEWEST_WORLDS, MOST_WORLDS = 20, 200
+FEWEST_WORLDS, MOST_WORLDS = 20, 400
 
 
 class Judge(Protocol):
