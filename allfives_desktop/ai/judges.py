@@ -26,7 +26,7 @@ class _MakingJudge:
     def __init__(self, view: SeatView) -> None:
         self.candidates: Sequence[PlayerAction] = tuple(view.legal)
         self._view = view
-        self.plays = len(self.candidates) * sum(view.hand_sizes)
+        self.plays = sum(view.hand_sizes)
         self._terms = terms_of(view.options)
         self._law = law_of_view(view)
         side = self._terms.side_of[view.seat]
@@ -39,26 +39,26 @@ class _MakingJudge:
 class BegJudge(_MakingJudge):
     """Stand or beg."""
 
-    def values(self, deal: Deal) -> list[float]:
+    def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
         return [
             self._equity.of(
                 self._future(deal).stand()
                 if isinstance(action, Stand)
                 else self._future(deal).answer()
             )
-            for action in self.candidates
+            for action in [self.candidates[each] for each in which]
         ]
 
 
 class AnswerJudge(_MakingJudge):
     """Give or run."""
 
-    def values(self, deal: Deal) -> list[float]:
+    def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
         return [
             self._equity.of(
                 self._future(deal).give() if isinstance(action, Give) else self._future(deal).run()
             )
-            for action in self.candidates
+            for action in [self.candidates[each] for each in which]
         ]
 
 
@@ -73,10 +73,10 @@ class BidJudge(_MakingJudge):
         if modest and not promise.has_ace():
             self.candidates = modest
 
-    def values(self, deal: Deal) -> list[float]:
+    def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
         return [
             self._equity.of(self._future(deal).bidding(self._view, _level(action)))
-            for action in self.candidates
+            for action in [self.candidates[each] for each in which]
         ]
 
 
@@ -96,13 +96,13 @@ class DiscardJudge(_MakingJudge):
             Discard(view.seat, tuple(PACK[card] for card in bits(self._hand & ~kept)))
             for kept in self._kept
         )
-        self.plays = len(self._kept) * HAND_SIZE * self._terms.players
+        self.plays = HAND_SIZE * self._terms.players
 
-    def values(self, deal: Deal) -> list[float]:
+    def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
         seat = self._view.seat
         return [
             self._equity.of(self._future(deal).discard(self._trump, seat, kept))
-            for kept in self._kept
+            for kept in [self._kept[each] for each in which]
         ]
 
 

@@ -38,7 +38,7 @@ class CardJudge:
         self._base = position_of(view, hands, range(view.stock_size))
         self._cards = self._different()
         self.candidates: Sequence[PlayerAction] = [PLAYS[view.seat][c] for c in self._cards]
-        self.plays = len(self._cards) * (sum(view.hand_sizes) + view.stock_size)
+        self.plays = sum(view.hand_sizes) + view.stock_size
         self._endgame = Endgame(side, self._equity.of)
         left = sum(view.hand_sizes) + view.stock_size
         self._is_ending = left <= MOST_FOR_ENDGAME[terms.players]
@@ -56,15 +56,16 @@ class CardJudge:
             return bits(legal)
         return list(quick_policy(self._base.terms).worths(self._base, legal))
 
-    def values(self, deal: Deal) -> list[float]:
+    def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
         position = self._base.copy()
         position.hands = deal.hands[:]
         position.stock = deal.stock[::-1]
-        played_out = [self._played_out(position, card) for card in self._cards]
+        cards = [self._cards[each] for each in which]
+        played_out = [self._played_out(position, card) for card in cards]
         solved = self._solved(position)
         if solved is None:
             return played_out
-        return [value + solved[card] for card, value in zip(self._cards, played_out, strict=True)]
+        return [value + solved[card] for card, value in zip(cards, played_out, strict=True)]
 
     def _solved(self, position: Position) -> Mapping[int, float] | None:
         if self._is_duel:

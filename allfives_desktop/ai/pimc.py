@@ -17,6 +17,7 @@ from allfives_desktop.ai.heuristics_making import call_batch
 from allfives_desktop.ai.judges import AnswerJudge, BegJudge, BidJudge, DiscardJudge
 from allfives_desktop.ai.judges_play import CardJudge
 from allfives_desktop.ai.player import Budget, Decision
+from allfives_desktop.ai.race import Race
 from allfives_desktop.rules.actions import PlayerAction
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
@@ -32,9 +33,10 @@ class Judge(Protocol):
     that is."""
 
     candidates: Sequence[PlayerAction]
-    plays: int  # in the rollouts of one deal, at most
+    plays: int  # in the rollout of one candidate, at most
 
-    def values(self, deal: Deal) -> Sequence[float]: ...
+    def values(self, deal: Deal, which: Sequence[int]) -> Sequence[float]:
+        """Of the candidates with these numbers."""
 
 
 class Pimc:
@@ -77,21 +79,21 @@ def judge_of(view: SeatView) -> Judge:
             assert_never(view.phase)
 
 
-def worlds_for(judge: Judge) -> int:
-    """How many deals to look at."""
-    return max(FEWEST_WORLDS, min(MOST_WORLDS, PLAYS_A_DECISION // judge.plays))
-
-
 def best_on_average(view: SeatView, judge: Judge, budget: Budget) -> PlayerAction:
     """The candidate with the best mean over the sampled deals, the first of equals."""
-    if len(judge.candidates) == 1:
-        return judge.candidates[0]
+    race = Race(len(judge.candidates))
     belief, rng = Belief(view), Random(budget.seed)  # noqa: S311 - no secret
     until = monotonic() + budget.seconds
-    totals = [0.0] * len(judge.candidates)
-    for _ in range(budget.worlds or worlds_for(judge)):
-        for at, value in enumerate(judge.values(belief.deal(rng))):
-            totals[at] += value
+    worlds, effort = 0, 0
+    while len(race.running) > 1 and worlds < (budget.worlds or _most_worlds(effort)):
+        race.note(judge.values(belief.deal(rng), race.running))
+        worlds += 1
+        effort += judge.plays * len(race.running)
         if monotonic() > until:
             break
-    return judge.candidates[totals.index(max(totals))]
+    return judge.candidates[race.leader()]
+
+
+def _most_worlds(effort: int) -> int:
+    """How many deals to look at, with so many plays made already."""
+    return FEWEST_WORLDS if effort >= PLAYS_A_DECISION else MOST_WORLDS

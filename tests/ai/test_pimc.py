@@ -6,8 +6,9 @@ import pytest
 
 from allfives_desktop.ai import pimc
 from allfives_desktop.ai.judges_play import CardJudge
-from allfives_desktop.ai.pimc import FEWEST_WORLDS, MOST_WORLDS, Pimc, worlds_for
+from allfives_desktop.ai.pimc import Pimc
 from allfives_desktop.ai.player import Budget
+from allfives_desktop.ai.race import ROUND, Race
 from allfives_desktop.rules.actions import Beg, Discard, Give, Pass, Play, PlayerAction, Run, Stand
 from allfives_desktop.rules.cards import card
 from allfives_desktop.rules.engine import apply
@@ -113,12 +114,13 @@ def test_equal_cards_are_judged_once() -> None:
     assert [str(each.card) for each in CardJudge(view_of(state, 0)).candidates] == ["7C", "7D"]  # type: ignore[union-attr]
 
 
-def test_the_number_of_worlds_follows_the_work() -> None:
-    short = dealt(ALL_FIVES, ["9D 8D 7D 9C 8C 7C", "KS 2S 3H 4H 6H 9H"], "9S")
-    stock = RULESETS["california_jack"].options()
-    long = dealt(stock, ["AD 8D TD 2C 8S 7C", "KS 2S 3H 4H 6H 9H"])
-    few, many = (worlds_for(CardJudge(view_of(state, 0))) for state in (long, short))
-    assert FEWEST_WORLDS <= few < many <= MOST_WORLDS
+def test_a_candidate_that_falls_behind_is_judged_no_more() -> None:
+    race = Race(3)
+    for deal in range(ROUND):
+        assert race.running == [0, 1, 2]
+        race.note([1.0 + deal % 2, 9.0 + deal, 9.0 + deal - 4 * (deal % 2) + 2.1])
+    assert race.running == [1, 2]
+    assert race.leader() == 2
 
 
 def test_the_clock_ends_what_takes_too_long(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,42 @@
+"""Candidates judged deal by deal; those that have fallen behind are judged no more.
+
+All are judged on the same deals, so the difference between two is known better than either. Every
+`ROUND` deals each candidate is compared with the leader: with m the mean of the n differences and s
+their standard deviation, it is out when m > Z s / sqrt(n).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+
+ROUND = 12
+Z = 2.6
+
+
+class Race:
+    """`running` are the numbers of the candidates still in it."""
+
+    __slots__ = ("_values", "running")
+
+    def __init__(self, candidates: int) -> None:
+        self.running = list(range(candidates))
+        self._values: list[list[float]] = [[] for _ in range(candidates)]
+
+    def note(self, values: Sequence[float]) -> None:
+        """What the running candidates are worth on one more deal."""
+        for candidate, value in zip(self.running, values, strict=True):
+            self._values[candidate].append(value)
+        if len(self._values[self.running[0]]) % ROUND == 0:
+            leader = self._values[self.leader()]
+            self.running = [each for each in self.running if not self._is_out(each, leader)]
+
+    def leader(self) -> int:
+        """The best on the average, the first of equals."""
+        return max(self.running, key=lambda each: sum(self._values[each]))
+
+    def _is_out(self, candidate: int, leader: list[float]) -> bool:
+        behind = [best - own for best, own in zip(leader, self._values[candidate], strict=True)]
+        mean = sum(behind) / len(behind)
+        spread = sqrt(sum([(each - mean) ** 2 for each in behind]) / len(behind))
+        return mean > Z * spread / sqrt(len(behind))
