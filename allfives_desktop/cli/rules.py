@@ -1,11 +1,11 @@
-"""`allfives rules list | show RULESET | check FILE | effect`."""
+"""`allfives rules list | show RULESET | check FILE | code CODE | effect`."""
 
 import sys
 from argparse import ArgumentParser, Namespace
 from difflib import get_close_matches
 from pathlib import Path
 
-from allfives_desktop.cli import effect
+from allfives_desktop.cli import deal_code, effect
 from allfives_desktop.cli.ruleset_list import print_rulesets
 from allfives_desktop.cli.ruleset_page import print_json, print_page
 from allfives_desktop.cli.sentences import fault_sentence, printable, shown
@@ -37,6 +37,9 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
     checking.add_argument("file", metavar="FILE", help="a preset; - for the standard input")
     checking.set_defaults(command=_check)
+    decoding = commands.add_parser("code", help="the game, house rules and seed of a deal code")
+    deal_code.add_arguments(decoding)
+    decoding.set_defaults(command=deal_code.run)
     measuring = commands.add_parser("effect", help="what changed rules do to the game")
     effect.add_arguments(measuring)
     measuring.set_defaults(command=effect.run)

@@ -31,6 +31,10 @@ _SENTENCES: Mapping[FaultKind, str] = MappingProxyType(
         FaultKind.NOT_A_CARD: "{found} is no card",
         FaultKind.CARD_TWICE: "the card {found} is there twice",
         FaultKind.SEED_WITHOUT_SHUFFLE: "seed and shuffle go together, and this one is missing",
+        FaultKind.CODE_LETTER: "{found} is no character of a deal code",
+        FaultKind.CODE_GROUP: "one of its characters is wrong: {found}",
+        FaultKind.CODE_SHORT: "characters are missing",
+        FaultKind.CODE_UNKNOWN: "this program knows no such game or rules",
         FaultKind.UNKNOWN_RULESET: "no such ruleset: {found}",
         FaultKind.BROKEN_CONSTRAINT: "breaks constraint {expected}",
     }
@@ -69,6 +73,8 @@ def printable(text: str) -> str:
 
 def _place(fault: Fault) -> str:
     parts = [shown(fault.path)] if fault.path else []
+    if fault.group is not None:
+        parts.append(f"group {fault.group}")
     if fault.offset is not None:
         parts.append(f"byte {fault.offset}")
     return ", ".join(parts)

@@ -1,4 +1,4 @@
-"""What can be wrong with a file, as values; `cli` and `text` turn them into sentences."""
+"""What can be wrong with a file or a deal code, as values; `cli` and `text` make sentences."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -28,6 +28,11 @@ class FaultKind(StrEnum):
     NOT_A_CARD = "not_a_card"
     CARD_TWICE = "card_twice"
     SEED_WITHOUT_SHUFFLE = "seed_without_shuffle"
+    # of a deal code
+    CODE_LETTER = "code_letter"
+    CODE_GROUP = "code_group"
+    CODE_SHORT = "code_short"
+    CODE_UNKNOWN = "code_unknown"
     # of the rules
     UNKNOWN_RULESET = "unknown_ruleset"
     BROKEN_CONSTRAINT = "broken_constraint"
@@ -35,16 +40,18 @@ class FaultKind(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Fault:
-    """Why something is no record or no preset.
+    """Why something is no record, no preset or no deal code.
 
     `path` is the place in the JSON, such as `games[0].hands[2].actions[5]`, "" for the whole;
-    `offset` is counted in bytes from the start of the file. `expected` and `found` are data for
-    the sentence: the name of a type, a length, a value as JSON, a constraint's id.
+    `offset` is counted in bytes from the start of the file, `group` of a deal code from 1.
+    `expected` and `found` are data for the sentence: the name of a type, a length, a value as
+    JSON, a constraint's id.
     """
 
     kind: FaultKind
     path: str = ""
     offset: int | None = None
+    group: int | None = None
     expected: str = ""
     found: str = ""
 

@@ -1,4 +1,4 @@
-"""What is wrong with a file of house rules, in the language of the window."""
+"""What is wrong with a file or a deal code, in the language of the window."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CUT: Final = "…"
 
 
 def fault_sentence(fault: Fault) -> str:
-    """One line: where in the file, and what is wrong there."""
+    """One line: where in the file or the code, and what is wrong there."""
     place, what = _place(fault), _what(fault)
     return (
         fill(translate("Fault", "%1: %2", "place in a file, fault"), place, what) if place else what
@@ -32,6 +32,8 @@ def shown(text: str) -> str:
 
 
 def _place(fault: Fault) -> str:
+    if fault.group is not None:
+        return fill(translate("Fault", "Group %1", "of a deal code"), fault.group)
     if fault.offset is None:
         return shown(fault.path)
     byte = fill(translate("Fault", "byte %1"), fault.offset)
@@ -52,7 +54,7 @@ def _what(fault: Fault) -> str:
 
 
 def _sentence(kind: FaultKind) -> str:
-    return (_of_the_file() | _of_the_contents())[kind]
+    return (_of_the_file() | _of_the_contents() | _of_a_code())[kind]
 
 
 def _of_the_file() -> dict[FaultKind, str]:
@@ -87,6 +89,15 @@ def _of_the_contents() -> dict[FaultKind, str]:
             "Fault", "Seed and shuffle go together, and this one is missing."
         ),
         FaultKind.UNKNOWN_RULESET: translate("Fault", "There is no game called “%2”."),
+    }
+
+
+def _of_a_code() -> dict[FaultKind, str]:
+    return {
+        FaultKind.CODE_LETTER: translate("Fault", "“%2” does not occur in deal codes."),
+        FaultKind.CODE_GROUP: translate("Fault", "A character of “%2” is wrong."),
+        FaultKind.CODE_SHORT: translate("Fault", "Characters are missing."),
+        FaultKind.CODE_UNKNOWN: translate("Fault", "This program knows no such game or rules."),
     }
 
 
