@@ -5,7 +5,7 @@ LOCKED := .venv/.locked
 INSTALLED := .venv/.installed
 SOURCES_OF_INSTALL := pyproject.toml packaging/hatch_build.py $(wildcard translations/*.ts)
 
-.PHONY: setup setup-tests run test lint check format translations bench soak gallery lock clean
+.PHONY: setup setup-tests run test lint check format translations completions bench soak gallery lock clean
 
 run: setup
 	$(BIN)/allfives $(ARGS)
@@ -31,6 +31,9 @@ format: setup
 
 translations: setup
 	$(BIN)/python packaging/update_translations.py
+
+completions: setup
+	$(BIN)/python packaging/linux/make_completions.py
 
 bench: setup-tests
 	$(BIN)/python -m tests.benchmarks.run $(ARGS)

@@ -1,7 +1,9 @@
-"""Draws the icon of the program: `python -m resources.icons.make_icons`, in a checkout's root.
+"""Draws the icons of program and files: `python -m resources.icons.make_icons`, in the root.
 
 A card on green cloth; its spade is drilled like a peg board, five holes bushed with brass. Below
-48 pixels a bolder drawing takes its place. The folders are those of an icon theme.
+48 pixels a bolder drawing takes its place. A record of a match is a sheet with a spade and a street
+of holes with two pegs, a file of house rules one with lines of text. The folders are those of an
+icon theme.
 """
 
 import os
@@ -19,6 +21,8 @@ from resources.deck.svg import data
 
 NAME: Final = "org.allfives.AllFives"
 THEME: Final = Path(__file__).parent / "hicolor"
+RECORD: Final = "application-x-allfives-record+json"
+HOUSE_RULES: Final = "application-x-allfives-rules+json"
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256)
 BOLD_BELOW: Final = 48
 SIDE: Final = 256
@@ -41,6 +45,11 @@ def files() -> Iterator[tuple[str, bytes]]:
     for size in SIZES:
         drawn = bold() if size < BOLD_BELOW else fine()
         yield f"{size}x{size}/apps/{NAME}.png", png(drawn, size)
+    for name, lower_half in ((RECORD, street()), (HOUSE_RULES, text_lines())):
+        drawn = sheet(lower_half)
+        yield f"scalable/mimetypes/{name}.svg", drawn.encode()
+        for size in SIZES:
+            yield f"{size}x{size}/mimetypes/{name}.png", png(drawn, size)
 
 
 def fine() -> str:
@@ -83,6 +92,39 @@ def symbolic() -> str:
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-56 -56 112 112" width="16" height="16">'
         f'<path fill="#2e3436" fill-rule="evenodd" d="{SPADE}{holes}"/></svg>\n'
+    )
+
+
+def sheet(lower_half: str) -> str:
+    """A page with a folded corner, a spade on its upper half."""
+    return document(
+        f"{GRADIENTS}"
+        '<path d="M44 12h118l54 54v166q0 12-12 12H44q-12 0-12-12V24q0-12 12-12z" '
+        'fill="url(#paper)" stroke="#8F8468" stroke-width="5" stroke-linejoin="round"/>'
+        '<path d="M162 12v42q0 12 12 12h42z" fill="#D8CCAE" stroke="#8F8468" stroke-width="5" '
+        'stroke-linejoin="round"/>'
+        f'<path transform="translate(104 92) scale(.95)" d="{SPADE}" fill="{INK}"/>'
+        f"{lower_half}"
+    )
+
+
+def street() -> str:
+    """Two rows of holes in cloth, a peg in each."""
+    holes = "".join(
+        f'<circle cx="{x}" cy="{y}" r="8" fill="{fill}"/>'
+        for y, peg, colour in ((176, 2, "#FFFDF7"), (206, 1, "#D9A441"))
+        for place, x in enumerate((80, 112, 144, 176))
+        for fill in (colour if place == peg else "#0A241A",)
+    )
+    return f'<rect x="56" y="154" width="144" height="74" rx="14" fill="#1F5A45"/>{holes}'
+
+
+def text_lines() -> str:
+    """Three lines of text, each behind a bullet of brass."""
+    return "".join(
+        f'<circle cx="66" cy="{y}" r="9" fill="#B98A33"/>'
+        f'<rect x="86" y="{y - 6}" width="{width}" height="12" rx="6" fill="#1F5A45"/>'
+        for y, width in ((164, 108), (192, 84), (220, 98))
     )
 
 

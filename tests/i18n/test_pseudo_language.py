@@ -51,7 +51,7 @@ NAMES: Final = {"All Fives", *OWN_NAMES.values()}
 
 def put_into_marks(catalogue: Path) -> None:
     """Each source, in marks and two fifths longer, becomes its own translation."""
-    tree = ET.parse(catalogue)  # noqa: S314 - our own file
+    tree = ET.parse(catalogue)
     for message in tree.iter("message"):
         source = message.findtext("source", "")
         for translation in message.iter("translation"):
