@@ -195,6 +195,10 @@
         <translation>&amp;Orde das cartas</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Saír</translation>
     </message>
@@ -590,8 +594,21 @@
         <translation>%2 non está entre os valores permitidos: %1.</translation>
     </message>
     <message>
+        <source>A character of “%2” is wrong.</source>
+        <translation>Un carácter de «%2» é incorrecto.</translation>
+    </message>
+    <message>
+        <source>Characters are missing.</source>
+        <translation>Faltan caracteres.</translation>
+    </message>
+    <message>
         <source>Expected: %1. Found: %2.</source>
         <translation>Agardábase: %1. Atopouse: %2.</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <comment>of a deal code</comment>
+        <translation>Grupo %1</translation>
     </message>
     <message>
         <source>Nested more than %1 deep.</source>
@@ -662,6 +679,10 @@
         <translation>Este programa non coñece a chave.</translation>
     </message>
     <message>
+        <source>This program knows no such game or rules.</source>
+        <translation>Este programa non coñece ese xogo ou esas regras.</translation>
+    </message>
+    <message>
         <source>Written by a newer program: version %2, this one reads version %1.</source>
         <translation>Escrito por un programa máis novo: versión %2; este le a versión %1.</translation>
     </message>
@@ -696,6 +717,10 @@
     <message>
         <source>true or false</source>
         <translation>verdadeiro ou falso</translation>
+    </message>
+    <message>
+        <source>“%2” does not occur in deal codes.</source>
+        <translation>«%2» non aparece nos códigos de reparto.</translation>
     </message>
 </context>
 <context>
@@ -879,6 +904,84 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesPage</name>
+    <message>
+        <source>%1 (changed)</source>
+        <comment>a game</comment>
+        <translation>%1 (cambiado)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n opción cambiada</numerusform>
+            <numerusform>%n opcións cambiadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Cambiar</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Xogos</translation>
+    </message>
+    <message>
+        <source>A new match is played by these rules; a match under way keeps its own.</source>
+        <translation>Unha nova serie segue estas regras; a que está en curso mantén as súas.</translation>
+    </message>
+    <message>
+        <source>Change to: %1</source>
+        <translation>Cambiar a: %1</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Xogos</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Restabelecer &amp;todas</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Buscar nas regras</translation>
+    </message>
+    <message>
+        <source>Search the rules (Ctrl+F)</source>
+        <translation>Buscar nas regras (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own rules, unchanged.</source>
+        <translation>As regras propias do xogo, sen cambios.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>&amp;Desfacer</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>All words change at once; the match goes on.</source>
+        <translation>Todos os textos cambian no momento; a serie continúa.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como no sistema</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>About All Fives</source>
@@ -893,6 +996,68 @@ Free software (GPL 3 or later).</source>
 
 Un xogo de cartas da familia All Fours.
 Software libre (GPL 3 ou posterior).</translation>
+    </message>
+</context>
+<context>
+    <name>MotionPage</name>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>&amp;Velocidade:</translation>
+    </message>
+    <message>
+        <source>&amp;Time to read:</source>
+        <translation>&amp;Tempo de lectura:</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>How fast cards and pegs move; off, they are there at once.</source>
+        <translation>A velocidade de cartas e caravillas; sen movemento, chegan no momento ao seu sitio.</translation>
+    </message>
+    <message>
+        <source>How long a full trick and a call can be read, also without motion.</source>
+        <translation>Canto tempo quedan á vista unha baza completa e unha declaración, tamén sen movemento.</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Longo</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movemento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>time to read</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>no motion</comment>
+        <translation>Sen movemento</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Curto</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Until a click</source>
+        <translation>Ata un clic</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Moi rápida</translation>
     </message>
 </context>
 <context>
@@ -1495,6 +1660,34 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
 </context>
 <context>
+    <name>OptionRow</name>
+    <message>
+        <source>Changed. The game itself has: %1.</source>
+        <translation>Cambiado. O propio xogo ten: %1.</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1</source>
+        <translation>Non encaixa: %1</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <comment>one option</comment>
+        <translation>Restabelecer</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <comment>option</comment>
+        <translation>Restabelecer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsView</name>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Ningunha regra ten estas palabras.</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Hand log</source>
@@ -1561,6 +1754,135 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Turn-up</source>
         <translation>Carta virada</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>House rules (%1)</source>
+        <translation>Regras da casa (%1)</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nome:</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituír</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>Gardar as regras da casa</translation>
+    </message>
+    <message>
+        <source>The system refuses “%1”: %2</source>
+        <translation>O sistema rexeita «%1»: %2</translation>
+    </message>
+    <message>
+        <source>There are already house rules called “%1”.</source>
+        <translation>Xa hai regras da casa co nome «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used. %2</source>
+        <translation>«%1» non se pode usar. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no file that could be read.</source>
+        <translation>«%1» non é un ficheiro que se poida ler.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+</context>
+<context>
+    <name>PresetsPanel</name>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Máis</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Cambiar o &amp;nome…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Gardar como…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the deletion</source>
+        <translation>DesDesfacer a eliminación&amp;xfacer a eliminación</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Usar</translation>
+    </message>
+    <message>
+        <source>&amp;Your house rules</source>
+        <translation>As &amp;súas regras da casa</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>E&amp;liminar</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Exportar as regras da casa</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Importar regras da casa</translation>
+    </message>
+    <message>
+        <source>None yet. Save the rules you have set, or drop a file here.</source>
+        <translation>Aínda ningunha. Garde as regras que definiu ou solte aquí un ficheiro.</translation>
+    </message>
+    <message>
+        <source>Rename house rules</source>
+        <translation>Cambiar o nome das regras da casa</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>Gardar as regras da casa</translation>
+    </message>
+    <message>
+        <source>These are the rules of “%1” now.</source>
+        <translation>Estas son agora as regras de «%1».</translation>
+    </message>
+    <message>
+        <source>Your house rules</source>
+        <translation>As súas regras da casa</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>«%1»: regras eliminadas.</translation>
+    </message>
+    <message>
+        <source>“%1” was exported.</source>
+        <translation>«%1»: regras exportadas.</translation>
+    </message>
+    <message>
+        <source>“%1” was imported.</source>
+        <translation>«%1»: regras importadas.</translation>
+    </message>
+    <message>
+        <source>“%1” was saved.</source>
+        <translation>«%1»: regras gardadas.</translation>
     </message>
 </context>
 <context>

@@ -195,6 +195,10 @@
         <translation>&amp;Lapok sorrendje</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Beállítások…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Kilépés</translation>
     </message>
@@ -584,8 +588,21 @@
         <translation>%2 nincs a megengedett értékek között: %1.</translation>
     </message>
     <message>
+        <source>A character of “%2” is wrong.</source>
+        <translation>Az egyik jel hibás: „%2”.</translation>
+    </message>
+    <message>
+        <source>Characters are missing.</source>
+        <translation>Hiányoznak jelek.</translation>
+    </message>
+    <message>
         <source>Expected: %1. Found: %2.</source>
         <translation>Várt: %1. Talált: %2.</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <comment>of a deal code</comment>
+        <translation>%1. csoport</translation>
     </message>
     <message>
         <source>Nested more than %1 deep.</source>
@@ -656,6 +673,10 @@
         <translation>Ezt a kulcsot a program nem ismeri.</translation>
     </message>
     <message>
+        <source>This program knows no such game or rules.</source>
+        <translation>Ez a program nem ismer ilyen játékot vagy szabályokat.</translation>
+    </message>
+    <message>
         <source>Written by a newer program: version %2, this one reads version %1.</source>
         <translation>Újabb program írta: %2. verzió. Itt olvasható: %1. verzió.</translation>
     </message>
@@ -690,6 +711,10 @@
     <message>
         <source>true or false</source>
         <translation>igaz vagy hamis</translation>
+    </message>
+    <message>
+        <source>“%2” does not occur in deal codes.</source>
+        <translation>Osztáskódban nincs ilyen jel: „%2”.</translation>
     </message>
 </context>
 <context>
@@ -873,6 +898,83 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesPage</name>
+    <message>
+        <source>%1 (changed)</source>
+        <comment>a game</comment>
+        <translation>%1 (módosítva)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n szabály módosítva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Módosítás</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Játékok</translation>
+    </message>
+    <message>
+        <source>A new match is played by these rules; a match under way keeps its own.</source>
+        <translation>Az új mérkőzésre ezek a szabályok érvényesek; a folyamatban lévő megtartja a sajátját.</translation>
+    </message>
+    <message>
+        <source>Change to: %1</source>
+        <translation>Módosítás erre: %1</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játékok</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Házi szabályok</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Mi&amp;nd visszaállítása</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Keresés a szabályok között</translation>
+    </message>
+    <message>
+        <source>Search the rules (Ctrl+F)</source>
+        <translation>Keresés a szabályok között (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own rules, unchanged.</source>
+        <translation>A játék saját szabályai, módosítás nélkül.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>&amp;Visszavonás</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Nyelv:</translation>
+    </message>
+    <message>
+        <source>All words change at once; the match goes on.</source>
+        <translation>Minden szöveg azonnal átvált; a mérkőzés folytatódik.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>A rendszer nyelve</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>About All Fives</source>
@@ -887,6 +989,68 @@ Free software (GPL 3 or later).</source>
 
 Kártyajáték az All Fours családból.
 Szabad szoftver (GPL 3 vagy újabb).</translation>
+    </message>
+</context>
+<context>
+    <name>MotionPage</name>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>&amp;Sebesség:</translation>
+    </message>
+    <message>
+        <source>&amp;Time to read:</source>
+        <translation>&amp;Olvasási idő:</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>How fast cards and pegs move; off, they are there at once.</source>
+        <translation>Milyen gyorsan mozognak a lapok és a pöckök; mozgás nélkül azonnal a helyükön vannak.</translation>
+    </message>
+    <message>
+        <source>How long a full trick and a call can be read, also without motion.</source>
+        <translation>Meddig olvasható egy teljes ütés és egy bemondás, mozgás nélkül is.</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Hosszú</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mozgás</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Közepes</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>time to read</comment>
+        <translation>Közepes</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>no motion</comment>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Rövid</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lassú</translation>
+    </message>
+    <message>
+        <source>Until a click</source>
+        <translation>Kattintásig</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Nagyon gyors</translation>
     </message>
 </context>
 <context>
@@ -1489,6 +1653,34 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
 </context>
 <context>
+    <name>OptionRow</name>
+    <message>
+        <source>Changed. The game itself has: %1.</source>
+        <translation>Módosítva. A játék szerint: %1.</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1</source>
+        <translation>Nem fér össze: %1</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <comment>one option</comment>
+        <translation>Visszaállítás</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <comment>option</comment>
+        <translation>Visszaállítás: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsView</name>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Egyik szabályban sincsenek ilyen szavak.</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Hand log</source>
@@ -1555,6 +1747,135 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Turn-up</source>
         <translation>Felfordított lap</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>House rules (%1)</source>
+        <translation>Házi szabályok (%1)</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Név:</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Felülírás</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>Házi szabályok mentése</translation>
+    </message>
+    <message>
+        <source>The system refuses “%1”: %2</source>
+        <translation>A rendszer elutasítja: „%1” (%2)</translation>
+    </message>
+    <message>
+        <source>There are already house rules called “%1”.</source>
+        <translation>Már vannak ilyen nevű házi szabályok: „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used. %2</source>
+        <translation>Nem használható: „%1”. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no file that could be read.</source>
+        <translation>Nem olvasható fájl: „%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Beállítások</translation>
+    </message>
+</context>
+<context>
+    <name>PresetsPanel</name>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Kettőzés</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportálás…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importálás…</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Továbbiak</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>Át&amp;nevezés…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Menté&amp;s másként…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the deletion</source>
+        <translation>&amp;Törlés visszavonása</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Használat</translation>
+    </message>
+    <message>
+        <source>&amp;Your house rules</source>
+        <translation>Saját házi sza&amp;bályok</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Tö&amp;rlés</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Házi szabályok exportálása</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Házi szabályok importálása</translation>
+    </message>
+    <message>
+        <source>None yet. Save the rules you have set, or drop a file here.</source>
+        <translation>Még nincs. Mentse a beállított szabályokat, vagy ejtsen ide egy fájlt.</translation>
+    </message>
+    <message>
+        <source>Rename house rules</source>
+        <translation>Házi szabályok átnevezése</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>Házi szabályok mentése</translation>
+    </message>
+    <message>
+        <source>These are the rules of “%1” now.</source>
+        <translation>Most ezek a szabályok láthatók: „%1”.</translation>
+    </message>
+    <message>
+        <source>Your house rules</source>
+        <translation>Saját házi szabályok</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>Törölve: „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” was exported.</source>
+        <translation>Exportálva: „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” was imported.</source>
+        <translation>Importálva: „%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” was saved.</source>
+        <translation>Mentve: „%1”.</translation>
     </message>
 </context>
 <context>

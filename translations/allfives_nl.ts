@@ -195,6 +195,10 @@
         <translation>&amp;Handvolgorde</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Voorkeuren…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Afsluiten</translation>
     </message>
@@ -590,8 +594,21 @@
         <translation>%2 is geen van de toegestane waarden: %1.</translation>
     </message>
     <message>
+        <source>A character of “%2” is wrong.</source>
+        <translation>Een teken van ‘%2’ is fout.</translation>
+    </message>
+    <message>
+        <source>Characters are missing.</source>
+        <translation>Er ontbreken tekens.</translation>
+    </message>
+    <message>
         <source>Expected: %1. Found: %2.</source>
         <translation>Verwacht: %1. Gevonden: %2.</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <comment>of a deal code</comment>
+        <translation>Groep %1</translation>
     </message>
     <message>
         <source>Nested more than %1 deep.</source>
@@ -662,6 +679,10 @@
         <translation>Dit programma kent de sleutel niet.</translation>
     </message>
     <message>
+        <source>This program knows no such game or rules.</source>
+        <translation>Dit programma kent zo’n spel of zulke regels niet.</translation>
+    </message>
+    <message>
         <source>Written by a newer program: version %2, this one reads version %1.</source>
         <translation>Geschreven door een nieuwer programma: versie %2; dit leest versie %1.</translation>
     </message>
@@ -696,6 +717,10 @@
     <message>
         <source>true or false</source>
         <translation>waar of onwaar</translation>
+    </message>
+    <message>
+        <source>“%2” does not occur in deal codes.</source>
+        <translation>‘%2’ komt in deelcodes niet voor.</translation>
     </message>
 </context>
 <context>
@@ -879,6 +904,84 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesPage</name>
+    <message>
+        <source>%1 (changed)</source>
+        <comment>a game</comment>
+        <translation>%1 (gewijzigd)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n regel gewijzigd</numerusform>
+            <numerusform>%n regels gewijzigd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Wijzigen</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>S&amp;pellen</translation>
+    </message>
+    <message>
+        <source>A new match is played by these rules; a match under way keeps its own.</source>
+        <translation>Een nieuwe serie wordt volgens deze regels gespeeld; een serie die bezig is houdt haar eigen regels.</translation>
+    </message>
+    <message>
+        <source>Change to: %1</source>
+        <translation>Wijzigen in: %1</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spellen</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alles herstellen</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Zoeken in de regels</translation>
+    </message>
+    <message>
+        <source>Search the rules (Ctrl+F)</source>
+        <translation>Zoeken in de regels (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own rules, unchanged.</source>
+        <translation>De eigen regels van het spel, ongewijzigd.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Taal:</translation>
+    </message>
+    <message>
+        <source>All words change at once; the match goes on.</source>
+        <translation>Alle teksten veranderen meteen; de serie gaat door.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>About All Fives</source>
@@ -893,6 +996,68 @@ Free software (GPL 3 or later).</source>
 
 Een kaartspel uit de All Fours-familie.
 Vrije software (GPL 3 of later).</translation>
+    </message>
+</context>
+<context>
+    <name>MotionPage</name>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>&amp;Snelheid:</translation>
+    </message>
+    <message>
+        <source>&amp;Time to read:</source>
+        <translation>&amp;Leestijd:</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>How fast cards and pegs move; off, they are there at once.</source>
+        <translation>Hoe snel kaarten en pennen bewegen; uit: ze zijn er meteen.</translation>
+    </message>
+    <message>
+        <source>How long a full trick and a call can be read, also without motion.</source>
+        <translation>Hoe lang een volle slag en een aankondiging te lezen zijn, ook zonder beweging.</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Lang</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Beweging</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>time to read</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>no motion</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langzaam</translation>
+    </message>
+    <message>
+        <source>Until a click</source>
+        <translation>Tot een klik</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Heel snel</translation>
     </message>
 </context>
 <context>
@@ -1495,6 +1660,34 @@ Vrije software (GPL 3 of later).</translation>
     </message>
 </context>
 <context>
+    <name>OptionRow</name>
+    <message>
+        <source>Changed. The game itself has: %1.</source>
+        <translation>Gewijzigd. Het spel zelf heeft: %1.</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1</source>
+        <translation>Past niet: %1</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <comment>one option</comment>
+        <translation>Herstellen</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <comment>option</comment>
+        <translation>Herstellen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsView</name>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Geen regel heeft deze woorden.</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Hand log</source>
@@ -1561,6 +1754,135 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>Turn-up</source>
         <translation>Omgekeerde kaart</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>House rules (%1)</source>
+        <translation>Huisregels (%1)</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Naam:</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Vervangen</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>Huisregels opslaan</translation>
+    </message>
+    <message>
+        <source>The system refuses “%1”: %2</source>
+        <translation>Het systeem weigert ‘%1’: %2</translation>
+    </message>
+    <message>
+        <source>There are already house rules called “%1”.</source>
+        <translation>Er zijn al huisregels die ‘%1’ heten.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used. %2</source>
+        <translation>‘%1’ is niet bruikbaar. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no file that could be read.</source>
+        <translation>‘%1’ is geen leesbaar bestand.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Voorkeuren</translation>
+    </message>
+</context>
+<context>
+    <name>PresetsPanel</name>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Dupliceren</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporteren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importeren…</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Meer</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Hernoemen…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>Opslaan al&amp;s…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the deletion</source>
+        <translation>&amp;Verwijderen ongedaan maken</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Gebruiken</translation>
+    </message>
+    <message>
+        <source>&amp;Your house rules</source>
+        <translation>&amp;Je huisregels</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Ver&amp;wijderen</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Huisregels exporteren</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Huisregels importeren</translation>
+    </message>
+    <message>
+        <source>None yet. Save the rules you have set, or drop a file here.</source>
+        <translation>Nog geen. Sla de ingestelde regels op of sleep een bestand hierheen.</translation>
+    </message>
+    <message>
+        <source>Rename house rules</source>
+        <translation>Huisregels hernoemen</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>Huisregels opslaan</translation>
+    </message>
+    <message>
+        <source>These are the rules of “%1” now.</source>
+        <translation>Dit zijn nu de regels van ‘%1’.</translation>
+    </message>
+    <message>
+        <source>Your house rules</source>
+        <translation>Je huisregels</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>‘%1’ is verwijderd.</translation>
+    </message>
+    <message>
+        <source>“%1” was exported.</source>
+        <translation>‘%1’ is geëxporteerd.</translation>
+    </message>
+    <message>
+        <source>“%1” was imported.</source>
+        <translation>‘%1’ is geïmporteerd.</translation>
+    </message>
+    <message>
+        <source>“%1” was saved.</source>
+        <translation>‘%1’ is opgeslagen.</translation>
     </message>
 </context>
 <context>

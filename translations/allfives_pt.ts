@@ -195,6 +195,10 @@
         <translation>&amp;Ordem das cartas</translation>
     </message>
     <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Preferências…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>Sai&amp;r</translation>
     </message>
@@ -590,8 +594,21 @@
         <translation>%2 não está entre os valores permitidos: %1.</translation>
     </message>
     <message>
+        <source>A character of “%2” is wrong.</source>
+        <translation>Um caractere de “%2” está errado.</translation>
+    </message>
+    <message>
+        <source>Characters are missing.</source>
+        <translation>Faltam caracteres.</translation>
+    </message>
+    <message>
         <source>Expected: %1. Found: %2.</source>
         <translation>Esperado: %1. Encontrado: %2.</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <comment>of a deal code</comment>
+        <translation>Grupo %1</translation>
     </message>
     <message>
         <source>Nested more than %1 deep.</source>
@@ -662,6 +679,10 @@
         <translation>Este programa não conhece a chave.</translation>
     </message>
     <message>
+        <source>This program knows no such game or rules.</source>
+        <translation>Este programa não conhece esse jogo ou essas regras.</translation>
+    </message>
+    <message>
         <source>Written by a newer program: version %2, this one reads version %1.</source>
         <translation>Escrito por um programa mais novo: versão %2; este lê a versão %1.</translation>
     </message>
@@ -696,6 +717,10 @@
     <message>
         <source>true or false</source>
         <translation>verdadeiro ou falso</translation>
+    </message>
+    <message>
+        <source>“%2” does not occur in deal codes.</source>
+        <translation>“%2” não ocorre em códigos de distribuição.</translation>
     </message>
 </context>
 <context>
@@ -879,6 +904,84 @@
     </message>
 </context>
 <context>
+    <name>HouseRulesPage</name>
+    <message>
+        <source>%1 (changed)</source>
+        <comment>a game</comment>
+        <translation>%1 (alterado)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n option(s) changed</source>
+        <translation>
+            <numerusform>%n opção alterada</numerusform>
+            <numerusform>%n opções alteradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Change</source>
+        <translation>&amp;Alterar</translation>
+    </message>
+    <message>
+        <source>&amp;Games</source>
+        <translation>&amp;Jogos</translation>
+    </message>
+    <message>
+        <source>A new match is played by these rules; a match under way keeps its own.</source>
+        <translation>Uma nova série segue estas regras; a que está em curso mantém as suas.</translation>
+    </message>
+    <message>
+        <source>Change to: %1</source>
+        <translation>Alterar para: %1</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jogos</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regras da casa</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Restaurar &amp;todas</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Procurar nas regras</translation>
+    </message>
+    <message>
+        <source>Search the rules (Ctrl+F)</source>
+        <translation>Procurar nas regras (Ctrl+F)</translation>
+    </message>
+    <message>
+        <source>The game&apos;s own rules, unchanged.</source>
+        <translation>As regras próprias do jogo, sem alterações.</translation>
+    </message>
+    <message>
+        <source>U&amp;ndo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+</context>
+<context>
+    <name>LanguagePage</name>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>&amp;Idioma:</translation>
+    </message>
+    <message>
+        <source>All words change at once; the match goes on.</source>
+        <translation>Todos os textos mudam logo; a série continua.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como no sistema</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>About All Fives</source>
@@ -893,6 +996,68 @@ Free software (GPL 3 or later).</source>
 
 Um jogo de cartas da família All Fours.
 Software livre (GPL 3 ou posterior).</translation>
+    </message>
+</context>
+<context>
+    <name>MotionPage</name>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>&amp;Velocidade:</translation>
+    </message>
+    <message>
+        <source>&amp;Time to read:</source>
+        <translation>&amp;Tempo de leitura:</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>How fast cards and pegs move; off, they are there at once.</source>
+        <translation>A velocidade de cartas e marcadores; sem movimento, chegam logo ao seu lugar.</translation>
+    </message>
+    <message>
+        <source>How long a full trick and a call can be read, also without motion.</source>
+        <translation>Quanto tempo uma vaza completa e uma declaração ficam à vista, também sem movimento.</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>Longo</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>time to read</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>no motion</comment>
+        <translation>Sem movimento</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Curto</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Until a click</source>
+        <translation>Até um clique</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Muito rápida</translation>
     </message>
 </context>
 <context>
@@ -1495,6 +1660,34 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
 </context>
 <context>
+    <name>OptionRow</name>
+    <message>
+        <source>Changed. The game itself has: %1.</source>
+        <translation>Alterado. O próprio jogo tem: %1.</translation>
+    </message>
+    <message>
+        <source>Does not fit: %1</source>
+        <translation>Não combina: %1</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <comment>one option</comment>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <comment>option</comment>
+        <translation>Restaurar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsView</name>
+    <message>
+        <source>No rule has these words.</source>
+        <translation>Nenhuma regra tem estas palavras.</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Hand log</source>
@@ -1561,6 +1754,135 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Turn-up</source>
         <translation>Carta virada</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>House rules (%1)</source>
+        <translation>Regras da casa (%1)</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nome:</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Substituir</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>Salvar regras da casa</translation>
+    </message>
+    <message>
+        <source>The system refuses “%1”: %2</source>
+        <translation>O sistema recusa “%1”: %2</translation>
+    </message>
+    <message>
+        <source>There are already house rules called “%1”.</source>
+        <translation>Já existem regras da casa com o nome “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be used. %2</source>
+        <translation>“%1” não pode ser usado. %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no file that could be read.</source>
+        <translation>“%1” não é um arquivo que se possa ler.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferências</translation>
+    </message>
+</context>
+<context>
+    <name>PresetsPanel</name>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplicar</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Mais</translation>
+    </message>
+    <message>
+        <source>&amp;Rename…</source>
+        <translation>&amp;Renomear…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Salvar como…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the deletion</source>
+        <translation>Desfa&amp;zer a exclusão</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Usar</translation>
+    </message>
+    <message>
+        <source>&amp;Your house rules</source>
+        <translation>Suas &amp;regras da casa</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>E&amp;xcluir</translation>
+    </message>
+    <message>
+        <source>Export house rules</source>
+        <translation>Exportar regras da casa</translation>
+    </message>
+    <message>
+        <source>Import house rules</source>
+        <translation>Importar regras da casa</translation>
+    </message>
+    <message>
+        <source>None yet. Save the rules you have set, or drop a file here.</source>
+        <translation>Ainda nenhuma. Salve as regras que definiu ou solte um arquivo aqui.</translation>
+    </message>
+    <message>
+        <source>Rename house rules</source>
+        <translation>Renomear regras da casa</translation>
+    </message>
+    <message>
+        <source>Save house rules</source>
+        <translation>Salvar regras da casa</translation>
+    </message>
+    <message>
+        <source>These are the rules of “%1” now.</source>
+        <translation>Estas são agora as regras de “%1”.</translation>
+    </message>
+    <message>
+        <source>Your house rules</source>
+        <translation>Suas regras da casa</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <translation>“%1”: regras excluídas.</translation>
+    </message>
+    <message>
+        <source>“%1” was exported.</source>
+        <translation>“%1”: regras exportadas.</translation>
+    </message>
+    <message>
+        <source>“%1” was imported.</source>
+        <translation>“%1”: regras importadas.</translation>
+    </message>
+    <message>
+        <source>“%1” was saved.</source>
+        <translation>“%1”: regras salvas.</translation>
     </message>
 </context>
 <context>

@@ -114,6 +114,10 @@
 <context>
     <name>Fault</name>
     <message>
+        <source>A character of “%2” is wrong.</source>
+        <translation>Um carácter de “%2” está errado.</translation>
+    </message>
+    <message>
         <source>The file has more than %1 bytes.</source>
         <translation>O ficheiro tem mais de %1 bytes.</translation>
     </message>
