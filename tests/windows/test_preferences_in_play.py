@@ -99,12 +99,23 @@ def test_motion_is_tried_live(program: Program, asked: PreferencesDialog) -> Non
     assert program.preferences.text("motion") == "normal"
 
 
+def test_the_order_of_the_hand_is_tried_live(program: Program, asked: PreferencesDialog) -> None:
+    order = asked.play.findChildren(QComboBox)[0]
+    QTest.keyClick(order, Qt.Key.Key_Down)
+    assert program.preferences.text("hand_order") == "rank"
+    (ticked,) = [each for each in program.window.commands.orders.actions() if each.isChecked()]
+    assert ticked.data() == "rank"
+    press(asked, QDialogButtonBox.StandardButton.Cancel)
+    assert program.preferences.text("hand_order") == "suit"
+
+
 def test_the_language_changes_under_the_dialog(program: Program, asked: PreferencesDialog) -> None:
     asked.house_rules.draft.set("trump", "auction")
     program.preferences.set("language", "hu")
     QApplication.processEvents()
     assert asked.windowTitle() == "Beállítások"
-    assert [asked.tabs.tabText(at) for at in range(3)] == ["Házi szabályok", "Mozgás", "Nyelv"]
+    titles = [asked.tabs.tabText(at) for at in range(asked.tabs.count())]
+    assert titles == ["Házi szabályok", "Játék", "Mozgás", "Nyelv"]
     page = asked.house_rules
     assert page.options.rows["beg"].editor.accessibleName() == "Kérés"
     assert page.problem.sentence.endswith("Pontok az elvitt adukért: nem, Kérés: nem")

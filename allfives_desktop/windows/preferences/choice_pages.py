@@ -89,6 +89,20 @@ class ChoicePage(Page):
         column.addStretch()
 
 
+class PlayPage(ChoicePage):
+    """How the table serves who plays."""
+
+    KEYS = ("hand_order",)
+
+    def title(self) -> str:
+        return self.tr("Play", "page of the preferences")
+
+    def words(self) -> dict[str, Words]:
+        names = {"suit": self.tr("By suit"), "rank": self.tr("By rank")}
+        sentence = self.tr("How the cards lie in your hand.")
+        return {"hand_order": (self.tr("&Order of the hand:"), sentence, names)}
+
+
 class MotionPage(ChoicePage):
     """How fast things move, and how long they stay."""
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout
 
 from allfives_desktop.session.house_rules import HouseRules
 from allfives_desktop.session.preferences import Preferences
-from allfives_desktop.windows.preferences.choice_pages import LanguagePage, MotionPage
+from allfives_desktop.windows.preferences.choice_pages import LanguagePage, MotionPage, PlayPage
 from allfives_desktop.windows.preferences.house_rules_page import HouseRulesPage
 from allfives_desktop.windows.preferences.page import Page
 
@@ -27,8 +27,9 @@ class PreferencesDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.house_rules = HouseRulesPage(preferences, house_rules)
-        self.motion, self.language = MotionPage(preferences), LanguagePage(preferences)
-        self.pages: tuple[Page, ...] = (self.house_rules, self.motion, self.language)
+        self.play, self.motion = PlayPage(preferences), MotionPage(preferences)
+        self.language = LanguagePage(preferences)
+        self.pages: tuple[Page, ...] = (self.house_rules, self.play, self.motion, self.language)
         self.tabs = QTabWidget()
         for page in self.pages:
             self.tabs.addTab(page, "")
