@@ -100,7 +100,7 @@ class Program(QObject):
         self.table = Table(
             self.session, self._players, pace=self._pace(), language=self.language, cache=cache
         )
-        self._take_preference("hand_order")
+        self.table.set_hand_order(self._hand_order)
         self._log, self._sheet = HandLog(self), ScoreSheet(self)
         self.window = MainWindow(
             self.table.view, Panel(self._log, self._sheet, self.table.view), self.preferences
@@ -137,6 +137,10 @@ class Program(QObject):
         if not kept or getattr(request, "ruleset", None) or getattr(request, "set", None):
             return asked
         return read(kept)
+
+    @property
+    def _hand_order(self) -> HandOrder:
+        return HandOrder(self.preferences.text("hand_order"))
 
     def _pace(self) -> Pace:
         motion = MotionSpeed(self._speed or self.preferences.text("motion"))
@@ -207,7 +211,7 @@ class Program(QObject):
         if key in ("motion", "dwell"):
             self.table.set_pace(self._pace())
         elif key == "hand_order":
-            self.table.set_hand_order(HandOrder(self.preferences.text(key)))
+            self.table.set_hand_order(self._hand_order)
         elif key == "language":
             self._translators.install(self.language)
         elif key in GAME:

@@ -1688,6 +1688,13 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
 </context>
 <context>
+    <name>Outcome</name>
+    <message>
+        <source>Rule card</source>
+        <translation>Folla das regras</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Hand log</source>
@@ -1711,6 +1718,30 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>New match</source>
         <translation>Serie nova</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Order of the hand:</source>
+        <translation>&amp;Orde das cartas:</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por pau</translation>
+    </message>
+    <message>
+        <source>How the cards lie in your hand.</source>
+        <translation>Como están as cartas na man.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>page of the preferences</comment>
+        <translation>Xogo</translation>
     </message>
 </context>
 <context>

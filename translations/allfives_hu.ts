@@ -1681,6 +1681,13 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
 </context>
 <context>
+    <name>Outcome</name>
+    <message>
+        <source>Rule card</source>
+        <translation>Szabálykártya</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Hand log</source>
@@ -1704,6 +1711,30 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>New match</source>
         <translation>Új mérkőzés</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Order of the hand:</source>
+        <translation>&amp;Lapok sorrendje:</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Érték szerint</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Szín szerint</translation>
+    </message>
+    <message>
+        <source>How the cards lie in your hand.</source>
+        <translation>Hogyan sorakoznak a lapok a kezedben.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>page of the preferences</comment>
+        <translation>Játék</translation>
     </message>
 </context>
 <context>

@@ -1688,6 +1688,13 @@ Vrije software (GPL 3 of later).</translation>
     </message>
 </context>
 <context>
+    <name>Outcome</name>
+    <message>
+        <source>Rule card</source>
+        <translation>Regelkaart</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Hand log</source>
@@ -1711,6 +1718,30 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>New match</source>
         <translation>Nieuwe serie</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Order of the hand:</source>
+        <translation>&amp;Handvolgorde:</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Op waarde</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Op kleur</translation>
+    </message>
+    <message>
+        <source>How the cards lie in your hand.</source>
+        <translation>Hoe de kaarten in je hand liggen.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>page of the preferences</comment>
+        <translation>Spelen</translation>
     </message>
 </context>
 <context>

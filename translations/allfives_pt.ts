@@ -1688,6 +1688,13 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
 </context>
 <context>
+    <name>Outcome</name>
+    <message>
+        <source>Rule card</source>
+        <translation>Cartão de regras</translation>
+    </message>
+</context>
+<context>
     <name>Panel</name>
     <message>
         <source>Hand log</source>
@@ -1711,6 +1718,30 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>New match</source>
         <translation>Nova série</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>&amp;Order of the hand:</source>
+        <translation>&amp;Ordem das cartas:</translation>
+    </message>
+    <message>
+        <source>By rank</source>
+        <translation>Por valor</translation>
+    </message>
+    <message>
+        <source>By suit</source>
+        <translation>Por naipe</translation>
+    </message>
+    <message>
+        <source>How the cards lie in your hand.</source>
+        <translation>Como as cartas ficam na sua mão.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>page of the preferences</comment>
+        <translation>Jogo</translation>
     </message>
 </context>
 <context>

@@ -16,5 +16,5 @@ QDockWidget QListView, QDockWidget QTableView {
     selection-background-color: #D9B25F; selection-color: #1B1B1F;
 }
 QDockWidget QHeaderView::section { background: #0A2119; color: #F6DE9E; border: 0; padding: 4px; }
-QSplitter::handle { background: #1F4A3A; }
+QDockWidget QSplitter::handle { background: #1F4A3A; }
 """

@@ -28,6 +28,7 @@ from allfives_desktop.windows.preferences.files_dropped import files_in
 from allfives_desktop.windows.preferences.house_rules_model import RulesDraft
 from allfives_desktop.windows.preferences.notice import Notice
 from allfives_desktop.windows.preferences.options_view import OptionsView
+from allfives_desktop.windows.preferences.outcome import Outcome
 from allfives_desktop.windows.preferences.page import Page
 from allfives_desktop.windows.preferences.presets_panel import PresetsPanel
 from allfives_desktop.windows.preferences.refusals import refusal_sentence
@@ -49,6 +50,7 @@ class HouseRulesPage(Page):
         self._intro, self._games_title, self.games = QLabel(), QLabel(), QListWidget()
         self.presets = PresetsPanel(house_rules, self.draft)
         self.search, self.options = QLineEdit(), OptionsView(self.draft)
+        self.outcome = Outcome(self.draft)
         self.news = Notice(QStyle.StandardPixmap.SP_MessageBoxInformation)
         self.problem = Notice(QStyle.StandardPixmap.SP_MessageBoxWarning)
         self._count, self.reset_all = QLabel(), QPushButton()
@@ -91,6 +93,7 @@ class HouseRulesPage(Page):
         self.search.setAccessibleName(self.tr("Search the rules"))
         self.reset_all.setText(self.tr("Reset &all"))
         self.news.say("")
+        self.outcome.retranslate()
         self._refresh()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -187,7 +190,7 @@ class HouseRulesPage(Page):
         return side
 
     def _right(self) -> QWidget:
-        side = QWidget()
+        side, both = QWidget(), QSplitter(Qt.Orientation.Vertical)
         bottom = QHBoxLayout()
         bottom.addWidget(self._count, stretch=1)
         bottom.addWidget(self.reset_all)
@@ -196,4 +199,8 @@ class HouseRulesPage(Page):
         column.addWidget(self.search)
         column.addWidget(self.options, stretch=1)
         column.addLayout(bottom)
-        return side
+        both.addWidget(side)
+        both.addWidget(self.outcome)
+        both.setStretchFactor(0, 1)
+        both.setStretchFactor(1, 1)
+        return both
