@@ -41,8 +41,10 @@ class CountSheet:
 
     def take(self, event: Event, seats: phrases.Seats) -> None:
         """What the next event changes."""
+        before = list(self._points)
         shown = self._fold(event, shown=self.is_shown)
-        self._tell(seats)
+        if self._points != before:
+            self._tell(seats)
         self.show(shown)
 
     def retell(self, seats: phrases.Seats) -> None:

@@ -83,6 +83,7 @@ class Tableau(QObject):
         self._pitcher = NOBODY
         self._gaining: tuple[int, int] | None = None
         self._dealer = NOBODY
+        self._refreshed: tuple[object, ...] = ()
 
     # The match
 
@@ -142,6 +143,7 @@ class Tableau(QObject):
         """Plates and words that follow from what is known; also after a change of language."""
         if self._seating is None:
             return
+        self._refreshed = self._facts()
         self._refresh_plates(self._seating)
         self._refresh_tallies(self._seating)
         options, seating = self.options, self._seating
@@ -151,6 +153,13 @@ class Tableau(QObject):
             match=phrases.best_of(options.best_of) if options.best_of > 1 else "",
             standing=" : ".join(map(str, seating.by_track(self._games))),
         )
+
+    def _facts(self) -> tuple[object, ...]:
+        """All that `refresh` puts into words."""
+        return (
+            tuple(self._scores), self._games, tuple(self._won), self._dealer, self._pitcher,
+            tuple(self._bids.items()), self._gaining, len(self.cards.pile(Pile.STOCK)),
+        )  # fmt: skip
 
     def _refresh_plates(self, seating: Seating) -> None:
         for seat, name in enumerate(seating.names):
@@ -227,7 +236,8 @@ class Tableau(QObject):
         self.last_trick.take(beat)
         if not isinstance(beat, Gathered):
             self.sheet.take(beat, self.seats)
-        self.refresh()
+        if self._facts() != self._refreshed:
+            self.refresh()
 
     def _fold_cards(self, beat: Beat, cue: Cue) -> None:
         cards, move = self.cards, cue.move
