@@ -33,6 +33,7 @@ from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
 from allfives_desktop.text import games, phrases
 from allfives_desktop.text.languages import chosen_language
 from allfives_desktop.text.translators import Translators
+from allfives_desktop.windows.deals import Deals
 from allfives_desktop.windows.main_window import MainWindow
 from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.play import Play, Watching
@@ -108,6 +109,7 @@ class Program(QObject):
         self.play = Play(
             self.session, self.table.director, self.matches, self._first_game(game, request)
         )
+        self._deals = Deals(self.session, self.play, self.window)
         self._rules_window: RulesWindow | None = None
         self._deck = DeckFaces(assets.resource("deck/parts"), cache)
         self._help: HelpWindow | None = None

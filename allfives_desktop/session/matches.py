@@ -5,10 +5,10 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from allfives_desktop.records.deal_code import ALPHABET, SEED_LENGTH
 from allfives_desktop.rules.actions import Action
 from allfives_desktop.rules.engine import IllegalAction, apply, new_match
 from allfives_desktop.rules.options import Options
@@ -25,27 +25,29 @@ Wish = Callable[[MatchSetup, Sequence[Action]], bool]
 
 log = logging.getLogger(__name__)
 
-CROCKFORD: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-SEED_LENGTH: Final = 16
-
 
 def new_seed() -> str:
-    """A seed text: 16 Crockford base32 characters, 80 random bits."""
-    return "".join(CROCKFORD[byte % len(CROCKFORD)] for byte in os.urandom(SEED_LENGTH))
+    """A seed text that a deal code can hold: 80 random bits."""
+    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in os.urandom(SEED_LENGTH))
 
 
 def against_computer(
-    options: Options, ruleset: str, *, names: Sequence[str] = (), levels: Sequence[str] = ()
+    options: Options,
+    ruleset: str,
+    *,
+    names: Sequence[str] = (),
+    levels: Sequence[str] = (),
+    seed: str = "",
 ) -> MatchSetup:
     """The person in seat 0, the computer in all others.
 
     `names` are in seat order, `levels` are the players of the seats from 1 on; those that are
-    missing are "" and OPPONENT.
+    missing are "" and OPPONENT. Without a `seed` the cards are new.
     """
     players: list[str | None] = [None, *levels, *[OPPONENT] * options.players]
     named = [*names, *[""] * options.players]
     seats = tuple(map(Seat, named[: options.players], players))
-    return MatchSetup(ruleset, options, seats, new_seed())
+    return MatchSetup(ruleset, options, seats, seed or new_seed())
 
 
 def to_watch(

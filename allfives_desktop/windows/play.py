@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -28,11 +28,15 @@ WATCHED_REST: Final = 2500
 
 @dataclass(frozen=True, slots=True)
 class Watching:
-    """A watched series: who plays, the seed, and how many matches it lasts (0: for ever)."""
+    """A watched series: who plays, the seed, and how many matches it lasts (0: for ever).
+
+    `once`: a single match, behind which the window stays open.
+    """
 
     level: str = OPPONENT
     seed: str = ""
     matches: int = 0
+    once: bool = False
 
 
 class Play(QObject):
@@ -83,19 +87,35 @@ class Play(QObject):
         else:
             self._take_game()
 
-    def begin(self) -> None:
-        """A new match of the person's own: the game of the last."""
+    def begin(self, *, seed: str = "") -> None:
+        """A new match of the person's own: the game of the last; with a seed, of its cards."""
         self._set_watching(None)
         game = self._game
         self._matches.begin(
-            against_computer(game.options, game.ruleset, names=game.names, levels=game.levels)
+            against_computer(
+                game.options, game.ruleset, names=game.names, levels=game.levels, seed=seed
+            )
         )
 
-    def begin_with(self, game: Game) -> None:
+    def begin_with(self, game: Game, *, seed: str = "") -> None:
         """A new match of another game."""
         self._game = game
         self.game_chosen.emit(game)
-        self.begin()
+        self.begin(seed=seed)
+
+    def begin_again(self, setup: MatchSetup) -> None:
+        """A match from its first card; a watched one is the person's to play now."""
+        if setup.watched:
+            self._game = replace(self._game, ruleset=setup.ruleset, options=setup.options)
+            self.begin(seed=setup.seed)
+        else:
+            self._set_watching(None)
+            self._matches.begin(setup)
+
+    def watch_once(self, setup: MatchSetup) -> None:
+        """A single watched match."""
+        self._set_watching(Watching(seed=setup.seed, once=True))
+        self._matches.begin(setup)
 
     def choose(self, parent: QWidget, possible: Possible) -> None:
         """Ask what a new match shall be of; one under way waits, and is left with the answer."""
@@ -107,7 +127,7 @@ class Play(QObject):
             if dialog.result() == NewMatchDialog.DialogCode.Accepted:
                 self.begin_with(dialog.game)
 
-        self._ask(dialog, answered)
+        self.ask(dialog, answered)
 
     @property
     def is_under_way(self) -> bool:
@@ -137,7 +157,7 @@ class Play(QObject):
             self.begin()
         elif not self._session.is_over:
             self._director.proceed()
-        elif self._watching:
+        elif self._watching and not self._watching.once:
             self._begin_watched()
         else:
             self.begin()
@@ -156,9 +176,9 @@ class Play(QObject):
             if box.clickedButton() is leave:
                 then()
 
-        self._ask(box, answered)
+        self.ask(box, answered)
 
-    def _ask(self, dialog: QDialog, answered: Callable[[], None]) -> None:
+    def ask(self, dialog: QDialog, answered: Callable[[], None]) -> None:
         """Open a dialog; a match under way waits for its answer."""
         waits = self.is_under_way
         if waits:
@@ -211,6 +231,9 @@ class Play(QObject):
             self._seen += 1
             self.match_over.emit()
         if self._watching is None:
+            return
+        if self._watching.once and session.is_over:
+            self._rest.stop()
             return
         if self._watching.matches and self._seen >= self._watching.matches:
             self.series_over.emit()
