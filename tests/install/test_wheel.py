@@ -1,11 +1,14 @@
 """The program as it is installed: source archive, wheel, fresh environment, another folder."""
 
+import hashlib
+import os
 import subprocess
 import sys
 import sysconfig
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 import pytest
 
@@ -15,22 +18,64 @@ ROOT = Path(__file__).resolve().parents[2]
 NOT_SHIPPED = {".py", ".pyc"}
 
 
-def run(command: Sequence[str | Path], *, folder: Path) -> str:
-    result = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+# Two machines that differ in everything that has ever found its way into an archive.
+HERE = {"TZ": "UTC", "LC_ALL": "C.UTF-8", "PYTHONHASHSEED": "1"}
+ELSEWHERE = {"TZ": "Pacific/Auckland", "LC_ALL": "C", "PYTHONHASHSEED": "2"}
+SURROUNDINGS = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+LANGUAGES = ("en", "pt", "pt_PT", "nl", "gl", "hu")
+
+
+def run(
+    command: Sequence[str | Path],
+    *,
+    folder: Path,
+    umask: int = 0o022,
+    environment: Mapping[str, str] = MappingProxyType({}),
+) -> str:
+    result = subprocess.run(
+        command,
+        cwd=folder,
+        env={**SURROUNDINGS, **environment},
+        umask=umask,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert result.returncode == 0, result.stdout + result.stderr
     return result.stdout
 
 
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("build")
-    build: list[str | Path] = [sys.executable, "-m", "hatchling", "build", "-d", folder, "-t"]
-    run([*build, "sdist"], folder=ROOT)
-    (archive,) = folder.glob("*.tar.gz")
-    run([sys.executable, "-m", "tarfile", "-e", archive, folder], folder=folder)
-    run([*build, "wheel"], folder=folder / archive.name.removesuffix(".tar.gz"))
-    (built,) = folder.glob("*.whl")
+def build(target: str, source: Path, folder: Path, place: Mapping[str, str]) -> Path:
+    command = [sys.executable, "-m", "hatchling", "build", "-d", str(folder), "-t", target]
+    umask = 0o022 if place is HERE else 0o077
+    run(
+        command,
+        folder=source,
+        umask=umask,
+        environment={**place, "SOURCE_DATE_EPOCH": "1900000000"},
+    )
+    (built,) = folder.glob({"sdist": "*.tar.gz", "wheel": "*.whl"}[target])
     return built
+
+
+def unpacked(archive: Path, folder: Path) -> Path:
+    run([sys.executable, "-m", "tarfile", "-e", archive, folder], folder=folder)
+    return folder / archive.name.removesuffix(".tar.gz")
+
+
+def digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return build("sdist", ROOT, tmp_path_factory.mktemp("archive"), HERE)
+
+
+@pytest.fixture(scope="module")
+def wheel(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    return build("wheel", unpacked(archive, folder), folder, HERE)
 
 
 @pytest.fixture(scope="module")
@@ -98,6 +143,19 @@ def test_wheel_holds_nothing_else(wheel: Path) -> None:
     assert not strangers
 
 
+def test_source_archive_is_the_same_wherever_it_is_built(archive: Path, tmp_path: Path) -> None:
+    assert digest(build("sdist", ROOT, tmp_path, ELSEWHERE)) == digest(archive)
+
+
+def test_wheel_is_the_same_wherever_it_is_built(archive: Path, wheel: Path, tmp_path: Path) -> None:
+    built = build("wheel", unpacked(archive, tmp_path), tmp_path, ELSEWHERE)
+    assert digest(built) == digest(wheel)
+
+
+def test_checkout_makes_the_wheel_of_the_source_archive(wheel: Path, tmp_path: Path) -> None:
+    assert digest(build("wheel", ROOT, tmp_path, HERE)) == digest(wheel)
+
+
 def test_installed_program_starts_from_another_folder(programs: Path, tmp_path: Path) -> None:
     assert __version__ in run([programs / "allfives", "--version"], folder=tmp_path)
     assert "all_fives" in run([programs / "allfives", "rules", "list"], folder=tmp_path)
@@ -112,3 +170,32 @@ def test_installed_program_finds_its_files(programs: Path, tmp_path: Path) -> No
     for folder in map(Path, lines.splitlines()):
         assert folder.is_relative_to(programs.parent)
         assert any(folder.iterdir())
+
+
+def test_installed_program_speaks_every_language(programs: Path, tmp_path: Path) -> None:
+    code = (
+        "from PySide6.QtCore import QTranslator\n"
+        "from allfives_desktop import assets\n"
+        "for language in __import__('sys').argv[1:]:\n"
+        "    file = assets.translations_dir() / f'allfives_{language}.qm'\n"
+        "    translator = QTranslator()\n"
+        "    print(language, translator.load(str(file)), translator.isEmpty())"
+    )
+    said = run([programs / "python", "-c", code, *LANGUAGES], folder=tmp_path)
+    assert said.splitlines() == [f"{language} True False" for language in LANGUAGES]
+
+
+def test_installed_program_plays_a_match(programs: Path, tmp_path: Path) -> None:
+    homes = {f"XDG_{kind}_HOME": str(tmp_path / kind) for kind in ("DATA", "CONFIG", "CACHE")}
+    record = tmp_path / "match.jsonl"
+    watching = ["--watch", "--speed", "off", "--matches", "1", "--language", "hu"]
+    run(
+        [programs / "allfives", *watching, "--seed", "wheel", "--records", record],
+        folder=tmp_path,
+        environment={
+            "QT_QPA_PLATFORM": "offscreen",
+            "QT_QUICK_BACKEND": "software",
+            **homes,
+        },
+    )
+    assert "1 match" in run([programs / "allfives", "verify", record], folder=tmp_path)
