@@ -144,8 +144,16 @@
         <translation>&amp;Sobre All Fives</translation>
     </message>
     <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>&amp;Copiar o código de reparto</translation>
+    </message>
+    <message>
         <source>&amp;Count of the last hand</source>
         <translation>Re&amp;conto da última man</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a deal code…</source>
+        <translation>&amp;Inserir un código de reparto…</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -282,8 +290,16 @@
         <translation>&amp;Normal</translation>
     </message>
     <message>
+        <source>Play these cards a&amp;gain</source>
+        <translation>Xogar as &amp;mesmas cartas outra vez</translation>
+    </message>
+    <message>
         <source>S&amp;hort</source>
         <translation>&amp;Curto</translation>
+    </message>
+    <message>
+        <source>The computer in your c&amp;hair</source>
+        <translation>O ordenador no seu &amp;lugar</translation>
     </message>
     <message>
         <source>Until a &amp;click</source>
@@ -360,6 +376,66 @@
             <numerusform>Recolla %n carta</numerusform>
             <numerusform>Recolla %n cartas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>&amp;Begin the match</source>
+        <translation>Co&amp;mezar a serie</translation>
+    </message>
+    <message>
+        <source>&amp;Deal code</source>
+        <translation>Có&amp;digo de reparto</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Código de reparto</translation>
+    </message>
+    <message>
+        <source>Groups of four. Spaces, dashes and small letters do not matter.</source>
+        <translation>Grupos de catro. Os espazos, os guións e as minúsculas non importan.</translation>
+    </message>
+    <message>
+        <source>Leave it and &amp;begin</source>
+        <translation>Deixala e co&amp;mezar</translation>
+    </message>
+    <message>
+        <source>The match under way will be left.</source>
+        <translation>Deixarase a serie en curso.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Cards of this match</source>
+        <translation>Cartas desta serie</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Código de reparto</translation>
+    </message>
+    <message>
+        <source>That would let you look ahead. Ask again when the match is over.</source>
+        <translation>Iso permitiría ver o que vén despois. Pregunte de novo cando a serie acabe.</translation>
+    </message>
+    <message>
+        <source>The cards of this match come from a record without its seed. They cannot be dealt again.</source>
+        <translation>As cartas desta serie veñen dun rexistro sen a semente. Non se poden repartir outra vez.</translation>
+    </message>
+    <message>
+        <source>The cards of this match have no deal code.</source>
+        <translation>As cartas desta serie non teñen código de reparto.</translation>
+    </message>
+    <message>
+        <source>The deal code of this match was copied:
+%1</source>
+        <translation>Copiouse o código de reparto desta serie:
+%1</translation>
+    </message>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Non hai ningunha serie na mesa.</translation>
     </message>
 </context>
 <context>

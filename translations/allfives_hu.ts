@@ -144,8 +144,16 @@
         <translation>&amp;Névjegy</translation>
     </message>
     <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>Os&amp;ztáskód másolása</translation>
+    </message>
+    <message>
         <source>&amp;Count of the last hand</source>
         <translation>Az utolsó leosztás &amp;elszámolása</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a deal code…</source>
+        <translation>&amp;Osztáskód megadása…</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -282,8 +290,16 @@
         <translation>&amp;Normál</translation>
     </message>
     <message>
+        <source>Play these cards a&amp;gain</source>
+        <translation>U&amp;gyanezek a lapok újra</translation>
+    </message>
+    <message>
         <source>S&amp;hort</source>
         <translation>&amp;Rövid</translation>
+    </message>
+    <message>
+        <source>The computer in your c&amp;hair</source>
+        <translation>A számítógép az Ön hel&amp;yén</translation>
     </message>
     <message>
         <source>Until a &amp;click</source>
@@ -354,6 +370,66 @@
         <translation>
             <numerusform>Vegyen vissza %n lapot</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>&amp;Begin the match</source>
+        <translation>Mérkőzés i&amp;ndítása</translation>
+    </message>
+    <message>
+        <source>&amp;Deal code</source>
+        <translation>&amp;Osztáskód</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Osztáskód</translation>
+    </message>
+    <message>
+        <source>Groups of four. Spaces, dashes and small letters do not matter.</source>
+        <translation>Négyes csoportok. A szóköz, a kötőjel és a kisbetű nem számít.</translation>
+    </message>
+    <message>
+        <source>Leave it and &amp;begin</source>
+        <translation>Elhagyás és i&amp;ndítás</translation>
+    </message>
+    <message>
+        <source>The match under way will be left.</source>
+        <translation>A folyamatban lévő mérkőzés félbemarad.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Cards of this match</source>
+        <translation>A mérkőzés lapjai</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Osztáskód</translation>
+    </message>
+    <message>
+        <source>That would let you look ahead. Ask again when the match is over.</source>
+        <translation>Ezzel előre lehetne látni a lapokat. A mérkőzés végén lehet újra megkérdezni.</translation>
+    </message>
+    <message>
+        <source>The cards of this match come from a record without its seed. They cannot be dealt again.</source>
+        <translation>A mérkőzés lapjai olyan feljegyzésből származnak, amelyben nincs kezdőérték. Nem oszthatók ki újra.</translation>
+    </message>
+    <message>
+        <source>The cards of this match have no deal code.</source>
+        <translation>A mérkőzés lapjaihoz nincs osztáskód.</translation>
+    </message>
+    <message>
+        <source>The deal code of this match was copied:
+%1</source>
+        <translation>A mérkőzés osztáskódja a vágólapra került:
+%1</translation>
+    </message>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Nincs mérkőzés az asztalon.</translation>
     </message>
 </context>
 <context>

@@ -144,8 +144,16 @@
         <translation>Info &amp;over All Fives</translation>
     </message>
     <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>Deel&amp;code kopiëren</translation>
+    </message>
+    <message>
         <source>&amp;Count of the last hand</source>
         <translation>&amp;Telling van de laatste ronde</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a deal code…</source>
+        <translation>&amp;Deelcode invoeren…</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -282,8 +290,16 @@
         <translation>&amp;Normaal</translation>
     </message>
     <message>
+        <source>Play these cards a&amp;gain</source>
+        <translation>Dezelfde kaarten &amp;opnieuw spelen</translation>
+    </message>
+    <message>
         <source>S&amp;hort</source>
         <translation>&amp;Kort</translation>
+    </message>
+    <message>
+        <source>The computer in your c&amp;hair</source>
+        <translation>De computer op jouw &amp;plaats</translation>
     </message>
     <message>
         <source>Until a &amp;click</source>
@@ -360,6 +376,66 @@
             <numerusform>Neem %n kaart terug</numerusform>
             <numerusform>Neem %n kaarten terug</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>&amp;Begin the match</source>
+        <translation>Serie &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Deal code</source>
+        <translation>&amp;Deelcode</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Deelcode</translation>
+    </message>
+    <message>
+        <source>Groups of four. Spaces, dashes and small letters do not matter.</source>
+        <translation>Groepen van vier. Spaties, streepjes en kleine letters maken niet uit.</translation>
+    </message>
+    <message>
+        <source>Leave it and &amp;begin</source>
+        <translation>Verlaten en &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>The match under way will be left.</source>
+        <translation>De lopende serie wordt verlaten.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Cards of this match</source>
+        <translation>Kaarten van deze serie</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Deelcode</translation>
+    </message>
+    <message>
+        <source>That would let you look ahead. Ask again when the match is over.</source>
+        <translation>Dan zou je vooruit kunnen kijken. Vraag het opnieuw als de serie voorbij is.</translation>
+    </message>
+    <message>
+        <source>The cards of this match come from a record without its seed. They cannot be dealt again.</source>
+        <translation>De kaarten van deze serie komen uit een verslag zonder startwaarde. Ze kunnen niet opnieuw gedeeld worden.</translation>
+    </message>
+    <message>
+        <source>The cards of this match have no deal code.</source>
+        <translation>De kaarten van deze serie hebben geen deelcode.</translation>
+    </message>
+    <message>
+        <source>The deal code of this match was copied:
+%1</source>
+        <translation>De deelcode van deze serie is gekopieerd:
+%1</translation>
+    </message>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Er ligt geen serie op tafel.</translation>
     </message>
 </context>
 <context>

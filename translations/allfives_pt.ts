@@ -144,8 +144,16 @@
         <translation>&amp;Sobre o All Fives</translation>
     </message>
     <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>&amp;Copiar o código de distribuição</translation>
+    </message>
+    <message>
         <source>&amp;Count of the last hand</source>
         <translation>&amp;Contagem da última mão</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a deal code…</source>
+        <translation>&amp;Inserir um código de distribuição…</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
@@ -282,8 +290,16 @@
         <translation>&amp;Normal</translation>
     </message>
     <message>
+        <source>Play these cards a&amp;gain</source>
+        <translation>Jogar as &amp;mesmas cartas outra vez</translation>
+    </message>
+    <message>
         <source>S&amp;hort</source>
         <translation>&amp;Curto</translation>
+    </message>
+    <message>
+        <source>The computer in your c&amp;hair</source>
+        <translation>O computador no seu &amp;lugar</translation>
     </message>
     <message>
         <source>Until a &amp;click</source>
@@ -360,6 +376,66 @@
             <numerusform>Recolha %n carta</numerusform>
             <numerusform>Recolha %n cartas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>&amp;Begin the match</source>
+        <translation>&amp;Começar a série</translation>
+    </message>
+    <message>
+        <source>&amp;Deal code</source>
+        <translation>Código de &amp;distribuição</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Código de distribuição</translation>
+    </message>
+    <message>
+        <source>Groups of four. Spaces, dashes and small letters do not matter.</source>
+        <translation>Grupos de quatro. Espaços, hifens e minúsculas não importam.</translation>
+    </message>
+    <message>
+        <source>Leave it and &amp;begin</source>
+        <translation>Deixá-la e &amp;começar</translation>
+    </message>
+    <message>
+        <source>The match under way will be left.</source>
+        <translation>A série em andamento será deixada.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>Cards of this match</source>
+        <translation>Cartas desta série</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Código de distribuição</translation>
+    </message>
+    <message>
+        <source>That would let you look ahead. Ask again when the match is over.</source>
+        <translation>Isso permitiria ver o que vem depois. Pergunte de novo quando a série acabar.</translation>
+    </message>
+    <message>
+        <source>The cards of this match come from a record without its seed. They cannot be dealt again.</source>
+        <translation>As cartas desta série vêm de um registro sem a semente. Não podem ser distribuídas outra vez.</translation>
+    </message>
+    <message>
+        <source>The cards of this match have no deal code.</source>
+        <translation>As cartas desta série não têm código de distribuição.</translation>
+    </message>
+    <message>
+        <source>The deal code of this match was copied:
+%1</source>
+        <translation>O código de distribuição desta série foi copiado:
+%1</translation>
+    </message>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Não há nenhuma série na mesa.</translation>
     </message>
 </context>
 <context>

@@ -48,6 +48,24 @@
     </message>
 </context>
 <context>
+    <name>DealCodeDialog</name>
+    <message>
+        <source>Groups of four. Spaces, dashes and small letters do not matter.</source>
+        <translation>Grupos de quatro. Espaços, hífenes e minúsculas não importam.</translation>
+    </message>
+    <message>
+        <source>The match under way will be left.</source>
+        <translation>A série em curso será deixada.</translation>
+    </message>
+</context>
+<context>
+    <name>Deals</name>
+    <message>
+        <source>The cards of this match come from a record without its seed. They cannot be dealt again.</source>
+        <translation>As cartas desta série vêm de um registo sem a semente. Não podem ser dadas outra vez.</translation>
+    </message>
+</context>
+<context>
     <name>Effect</name>
     <message>
         <source>First dealer wins</source>
