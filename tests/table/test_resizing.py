@@ -23,11 +23,16 @@ if TYPE_CHECKING:
 PATIENCE: Final = 20_000
 TIMES: Final = 20
 SIZES: Final = ((1280, 774), (800, 534), (700, 970), (900, 1370), (640, 480), (1000, 900))
+# What a card or a peg is: neither has to be the one in the same row.
+NAMING: Final = ("pile", "seat", "place", "face", "track", "kind", "hole")
 MOMENTS: Final = {"deal": CardsDealt, "trick": TrickTaken, "walk": Scored}
 
 
 def picture(played: Played) -> set[str]:
-    """Where everything is and how large: cards by what they are, all else by its place."""
+    """Where everything is and how large: cards and pegs by what they are, all else by its place.
+
+    Words are left out: some pass, as points just won, and a fresh window does not say them.
+    """
     root = played.view.rootObject()
     board = [(name, root.property(name)) for name in ("boardFace", "boardAspect", "faces")]
     return {*map(repr, board), *map(repr, _places(root, ""))}
@@ -36,9 +41,7 @@ def picture(played: Played) -> set[str]:
 def _places(item: QQuickItem, path: str) -> list[tuple[object, ...]]:
     item.ensurePolished()
     spot = item.mapToScene(item.boundingRect().topLeft())
-    what = path
-    if item.property("pile") is not None:
-        what = "/".join(str(item.property(name)) for name in ("pile", "seat", "place", "face"))
+    what = repr([item.property(name) for name in NAMING]) if _is_named(item) else path
     found: list[tuple[object, ...]] = [
         (
             what, round(spot.x(), 2), round(spot.y(), 2), round(item.width(), 2),
@@ -47,18 +50,29 @@ def _places(item: QQuickItem, path: str) -> list[tuple[object, ...]]:
     ]  # fmt: skip
     if item.property("pile") is None:
         shown = [child for child in item.childItems() if child.isVisible()]
-        for at, child in enumerate(shown):
-            name = "" if child.property("pile") is not None else f"{path}/{at}"
-            found += _places(child, name)
+        plain = [child for child in shown if not child.inherits("QQuickText")]
+        order = {id(child): at for at, child in enumerate(c for c in plain if not _is_named(c))}
+        for child in plain:
+            at = order.get(id(child), "")
+            found += _places(child, f"{what}/{at}")
     return found
 
 
+def _is_named(item: QQuickItem) -> bool:
+    return item.property("pile") is not None or item.property("kind") is not None
+
+
 def rest(played: Played, qtbot: QtBot) -> None:
+    """All has come to its end; what was called out and the way of the last peg are forgotten."""
+
     def hurried() -> bool:
         played.director.hurry()
         return played.is_open() and not played.view.is_moving
 
     qtbot.waitUntil(hurried, timeout=PATIENCE)
+    for plate in played.table.tableau.plates:
+        plate.amend(bubble="")
+    played.table.tableau.pegs.clear_trail()
 
 
 def play_to(played: Played, qtbot: QtBot, moment: type[Event]) -> None:
