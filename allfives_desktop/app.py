@@ -37,6 +37,7 @@ from allfives_desktop.windows.deals import Deals
 from allfives_desktop.windows.main_window import MainWindow
 from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.play import Play, Watching
+from allfives_desktop.windows.sound_choice import SoundChoice
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -113,6 +114,9 @@ class Program(QObject):
         self._rules_window: RulesWindow | None = None
         self._deck = DeckFaces(assets.resource("deck/parts"), cache)
         self._help: HelpWindow | None = None
+        self._sound_choice = SoundChoice(
+            self.window.commands, self.preferences, self.table.sounds, self
+        )
         self._connect()
 
     @property

@@ -26,6 +26,8 @@ DEFAULTS: Final[dict[str, Any]] = {
     "motion": "normal",
     "dwell": "normal",
     "hand_order": "suit",
+    "sound": True,
+    "volume": 60,
     "panel": False,
     "geometry": "",
     "windows": "",
@@ -41,6 +43,7 @@ ALLOWED: Final[dict[str, tuple[Any, ...]]] = {
     "ruleset": tuple(RULESETS),
     "hand_order": ("suit", "rank"),
 }
+RANGES: Final = {"volume": range(101)}
 
 
 class Preferences(QObject):
@@ -65,6 +68,10 @@ class Preferences(QObject):
         """The value of a key that is on or off."""
         return bool(self._value(key))
 
+    def number(self, key: str) -> int:
+        """The value of a key that holds a whole number."""
+        return int(self._value(key))
+
     @property
     def options(self) -> Options:
         """The rules of a new match: those of `ruleset` with `rules` over them."""
@@ -74,7 +81,7 @@ class Preferences(QObject):
         """The value of a key that holds several, {} where nothing was kept."""
         return dict(self._value(key))
 
-    def set(self, key: str, value: str | bool | Mapping[str, Any]) -> None:
+    def set(self, key: str, value: str | bool | int | Mapping[str, Any]) -> None:
         """Keep a new value. A disk that cannot be written loses it at the end of the session."""
         self._set({key: value})
 
@@ -139,7 +146,7 @@ def _fits(key: str, value: object) -> bool:
         from allfives_desktop.session.game import is_game
 
         return is_game(value)
-    return type(value) is type(DEFAULTS[key])
+    return type(value) is type(DEFAULTS[key]) and value in RANGES.get(key, (value,))
 
 
 def _is_game(values: Mapping[str, Any]) -> bool:

@@ -17,6 +17,7 @@ from allfives_desktop.table.deck_faces import DeckFaces, letters_of
 from allfives_desktop.table.director import Director
 from allfives_desktop.table.pace import Pace
 from allfives_desktop.table.seating import Chair, Seating
+from allfives_desktop.table.sounds import Sounds
 from allfives_desktop.table.stage import Stage
 from allfives_desktop.table.table_view import TableView, folder_url
 from allfives_desktop.table.tableau import Tableau
@@ -47,6 +48,8 @@ class Table(QObject):
         self.choices = Choices(self.tableau.cards, self)
         self.view = TableView()
         self.stage = Stage(session, self.tableau, self.choices, self.view)
+        self.sounds = Sounds(self)
+        session.was_reset.connect(self.sounds.hush)
         session.was_reset.connect(self._take_match)
         self.director = Director(session, self.stage, players, pace)
         self._connect()
@@ -84,6 +87,7 @@ class Table(QObject):
     def close(self) -> None:
         """Stop the show; the scene goes before the objects it looks at."""
         self.director.stop()
+        self.sounds.close()
         self.stage.close()
         self.view.setSource(QUrl())
 
@@ -95,6 +99,9 @@ class Table(QObject):
         self.choices.trick_put_away.connect(self.tableau.last_trick.hide)
         self.choices.told.connect(self._tell)
         self.stage.announced.connect(self.view.announce)
+        self.director.begun.connect(self.sounds.begin)
+        self.view.stilled.connect(self.sounds.settle)
+        self.view.landed.connect(self.sounds.land)
         self.view.laid_out.connect(self._lay_board)
         self.view.laid_out.connect(self._show_faces)
 

@@ -39,11 +39,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     """Takes the session's steps in order and lets each be seen before the next.
 
-    `presented` tells of each event after the models have it. `accepting` is true only while the
+    `begun` tells of each beat, its cue and pace before it is shown, `presented` of each event after
+    the models have it. `accepting` is true only while the
     person may act: then engine, models and pixels agree. `interruptible` is true while another
     seat decides and the person may show a card meanwhile.
     """
 
+    begun = Signal(object, object, object)
     presented = Signal(object)
     rested = Signal()
     accepting_changed = Signal()
@@ -230,6 +232,7 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         cue = choreography.cue(beat, pace)
         if self._queue and isinstance(gathered := self._queue[0], Gathered):
             cue = choreography.hold_trick(cue, pace, draws=gathered.draws)
+        self.begun.emit(beat, cue, pace)
         self._stage.show(beat, cue)
         if not isinstance(beat, Gathered):
             self.presented.emit(beat)

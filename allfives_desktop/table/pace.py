@@ -50,6 +50,11 @@ class Pace:
     dwell: Dwell = Dwell.NORMAL
 
     @property
+    def shows_nothing(self) -> bool:
+        """Whether nothing moves and nothing stays: what happens is there before it can be seen."""
+        return self.motion is MotionSpeed.OFF and self.dwell is Dwell.NONE
+
+    @property
     def rushed(self) -> Pace:
         """The pace of what need not be watched closely."""
         is_off = self.motion is MotionSpeed.OFF

@@ -22,9 +22,11 @@ FELT = QColor("#1F5A45")
 
 
 class TableView(QQuickWidget):
-    """Shows the scene `Table.qml`; `stilled` when all that moved has come to rest."""
+    """Shows the scene `Table.qml`; `stilled` when all that moved has come to rest, `landed` when a
+    peg comes down in a hole."""
 
     stilled = Signal()
+    landed = Signal()
     laid_out = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -42,6 +44,7 @@ class TableView(QQuickWidget):
         if self.status() is not QQuickWidget.Status.Ready:
             raise RuntimeError("; ".join(error.toString() for error in self.errors()))
         self._root.stilled.connect(self.stilled)
+        self._root.landed.connect(self.landed)
 
     @property
     def _root(self) -> Any:

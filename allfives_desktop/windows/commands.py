@@ -15,6 +15,7 @@ from allfives_desktop.text.languages import OWN_NAMES, SYSTEM
 MOTIONS: Final = tuple(speed.value for speed in MotionSpeed)
 ORDERS: Final = tuple(order.value for order in HandOrder)
 ORDER_KEYS: Final = ("Ctrl+Shift+S", "Ctrl+Shift+R")
+VOLUMES: Final = ("20", "40", "60", "80", "100")
 DWELLS: Final = tuple(dwell.value for dwell in Dwell if dwell is not Dwell.NONE)
 
 
@@ -48,6 +49,8 @@ class Commands(QObject):
         self.show_card.setVisible(False)
         self.panel = self._add(self._view, "F9", checkable=True)
         self.full_screen = self._add(self._view, "F11", checkable=True)
+        self.sound = self._add(self._view, "Ctrl+M", checkable=True)
+        self._volume_menu, self.volumes = self._choices(VOLUMES)
         self._view.addSeparator()
         self._order_menu, self.orders = self._choices(ORDERS)
         for action, keys in zip(self.orders.actions(), ORDER_KEYS, strict=True):
@@ -90,6 +93,7 @@ class Commands(QObject):
         self.show_card.setText(self.tr("&Show a card out of turn"))
         self.panel.setText(self.tr("&Log and score sheet"))
         self.full_screen.setText(self.tr("&Full screen"))
+        self.sound.setText(self.tr("So&und"))
         self.how_to_play.setText(self.tr("&How to play"))
         self.rules.setText(self.tr("&Rules in force"))
         self.about.setText(self.tr("&About All Fives"))
@@ -115,6 +119,7 @@ class Commands(QObject):
         self._hand.setTitle(self.tr("H&and", "menu"))
         self._view.setTitle(self.tr("&View", "menu"))
         self._help.setTitle(self.tr("&Help", "menu"))
+        self._volume_menu.setTitle(self.tr("&Volume"))
         self._order_menu.setTitle(self.tr("&Order of the hand"))
         self._motion_menu.setTitle(self.tr("&Speed of motion"))
         self._dwell_menu.setTitle(self.tr("How long things s&tay"))
@@ -134,6 +139,8 @@ class Commands(QObject):
             "dwell long": self.tr("&Long"),
             "dwell click": self.tr("Until a &click"),
         }
+        for action in self.volumes.actions():
+            action.setText(self.tr("%1%", "volume").replace("%1", f"&{action.data()}"))
         for action in self.orders.actions():
             action.setText(words[f"order {action.data()}"])
         for action in self.motions.actions():

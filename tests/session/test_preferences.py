@@ -12,6 +12,8 @@ from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.preferences import ALLOWED, DEFAULTS, Preferences
 
+READERS = {str: Preferences.text, bool: Preferences.flag, int: Preferences.number}
+
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
@@ -45,6 +47,26 @@ def test_a_switch_is_the_same_after_a_restart(path: Path) -> None:
     assert Preferences(path).flag("panel")
 
 
+@pytest.mark.parametrize("volume", [0, 37, 100])
+def test_a_number_is_the_same_after_a_restart(path: Path, volume: int) -> None:
+    Preferences(path).set("volume", volume)
+    again = Preferences(path)
+    assert again.number("volume") == volume
+    assert again.faults == []
+
+
+def test_sound_is_on_and_moderate_at_first(path: Path) -> None:
+    assert Preferences(path).flag("sound")
+    assert 30 <= Preferences(path).number("volume") <= 70
+
+
+@pytest.mark.parametrize("volume", [-1, 101, True, 40.0])
+def test_a_number_out_of_its_range_is_not_taken(path: Path, volume: Any) -> None:
+    with pytest.raises(ValueError, match="volume"):
+        Preferences(path).set("volume", volume)
+    assert not path.exists()
+
+
 def test_a_change_is_told_once(path: Path) -> None:
     preferences = Preferences(path)
     told: list[str] = []
@@ -71,6 +93,13 @@ def test_unknown_keys_are_written_back(path: Path) -> None:
         ("panel", "yes"),
         ("panel", 1),
         ("geometry", 7),
+        ("sound", 1),
+        ("volume", 101),
+        ("volume", -1),
+        ("volume", True),
+        ("volume", 60.0),
+        ("volume", "60"),
+        ("volume", None),
     ],
 )
 def test_a_bad_value_is_named_and_the_rest_counts(path: Path, key: str, value: Any) -> None:
@@ -79,8 +108,7 @@ def test_a_bad_value_is_named_and_the_rest_counts(path: Path, key: str, value: A
     preferences = written(path, {key: value, other: good})
     assert preferences.faults == [key]
     assert preferences.text(other) == good
-    shown = preferences.flag(key) if key == "panel" else preferences.text(key)
-    assert shown == DEFAULTS[key]
+    assert READERS[type(DEFAULTS[key])](preferences, key) == DEFAULTS[key]
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '"fast"', "[" * 100_000, "\x00"])

@@ -39,6 +39,7 @@ FocusScope {
     readonly property bool upright: places.upright
 
     signal stilled
+    signal landed
 
     function finish(): void {
         for (let row = 0; row < pack.count; ++row) {
@@ -193,6 +194,11 @@ FocusScope {
         width: places.boardWidth
         height: places.boardHeight
         onTold: (story, at) => table.choices.tell(story)
+        onHopped: table.landed()
+        onMovingChanged: {
+            if (!moving)
+                table.landed();
+        }
     }
 
     Repeater {
