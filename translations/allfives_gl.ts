@@ -140,6 +140,11 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>%1%</source>
+        <comment>volume</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>&amp;About All Fives</source>
         <translation>&amp;Sobre All Fives</translation>
     </message>
@@ -248,6 +253,10 @@
         <translation>&amp;Vista</translation>
     </message>
     <message>
+        <source>&amp;Volume</source>
+        <translation>Vol&amp;ume</translation>
+    </message>
+    <message>
         <source>&amp;Watch the computer play</source>
         <translation>Ver &amp;xogar o ordenador</translation>
     </message>
@@ -296,6 +305,10 @@
     <message>
         <source>S&amp;hort</source>
         <translation>&amp;Curto</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Son</translation>
     </message>
     <message>
         <source>The computer in your c&amp;hair</source>

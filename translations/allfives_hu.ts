@@ -140,6 +140,11 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>%1%</source>
+        <comment>volume</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
         <source>&amp;About All Fives</source>
         <translation>&amp;Névjegy</translation>
     </message>
@@ -248,6 +253,10 @@
         <translation>&amp;Nézet</translation>
     </message>
     <message>
+        <source>&amp;Volume</source>
+        <translation>Hange&amp;rő</translation>
+    </message>
+    <message>
         <source>&amp;Watch the computer play</source>
         <translation>A &amp;számítógép játékának figyelése</translation>
     </message>
@@ -296,6 +305,10 @@
     <message>
         <source>S&amp;hort</source>
         <translation>&amp;Rövid</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Hang</translation>
     </message>
     <message>
         <source>The computer in your c&amp;hair</source>

@@ -140,6 +140,11 @@
 <context>
     <name>Commands</name>
     <message>
+        <source>%1%</source>
+        <comment>volume</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
         <source>&amp;About All Fives</source>
         <translation>Info &amp;over All Fives</translation>
     </message>
@@ -248,6 +253,10 @@
         <translation>Beel&amp;d</translation>
     </message>
     <message>
+        <source>&amp;Volume</source>
+        <translation>Vol&amp;ume</translation>
+    </message>
+    <message>
         <source>&amp;Watch the computer play</source>
         <translation>&amp;Kijken hoe de computer speelt</translation>
     </message>
@@ -296,6 +305,10 @@
     <message>
         <source>S&amp;hort</source>
         <translation>&amp;Kort</translation>
+    </message>
+    <message>
+        <source>So&amp;und</source>
+        <translation>&amp;Geluid</translation>
     </message>
     <message>
         <source>The computer in your c&amp;hair</source>
