@@ -37,6 +37,7 @@ from allfives_desktop.windows.deals import Deals
 from allfives_desktop.windows.main_window import MainWindow
 from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.play import Play, Watching
+from allfives_desktop.windows.records import Records
 from allfives_desktop.windows.sound_choice import SoundChoice
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ def main(arguments: list[str]) -> int:
     app.setWindowIcon(QIcon(str(assets.resource(ICON))))
     program = Program(game, watching, request)
     program.show()
+    if record := getattr(request, "file", None):
+        program.records.open(Path(record))
     code = app.exec()
     program.close()
     return code
@@ -84,7 +87,7 @@ class Program(QObject):
     def __init__(self, game: Game, watching: Watching | None, request: Request) -> None:
         super().__init__()
         self._watching = watching
-        self._records = Path(records) if (records := getattr(request, "records", None)) else None
+        self._kept = Path(records) if (records := getattr(request, "records", None)) else None
         config = Path(platformdirs.user_config_dir(FOLDER, appauthor=False))
         data = Path(platformdirs.user_data_dir(FOLDER, appauthor=False))
         cache = Path(platformdirs.user_cache_dir(FOLDER, appauthor=False))
@@ -111,6 +114,7 @@ class Program(QObject):
             self.session, self.table.director, self.matches, self._first_game(game, request)
         )
         self._deals = Deals(self.session, self.play, self.window)
+        self.records = Records(self.session, self.play, self.window)
         self._rules_window: RulesWindow | None = None
         self._deck = DeckFaces(assets.resource("deck/parts"), cache)
         self._help: HelpWindow | None = None
@@ -332,21 +336,8 @@ class Program(QObject):
         self.window.commands.set_undo(can_undo=session.can_undo, can_redo=session.can_redo)
 
     def _keep_record(self) -> None:
-        if self._records is None:
-            return
-        from allfives_desktop.records.building import record_of
-        from allfives_desktop.records.record import encode
-
-        setup = self.session.setup
-        record = record_of(
-            setup.options,
-            [seat.name or seat.player or "" for seat in setup.seats],
-            self.session.log,
-            ruleset=setup.ruleset,
-            seed=setup.seed,
-        )
-        with self._records.open("ab") as file:
-            file.write(encode(record))
+        if self._kept is not None:
+            self.records.append(self._kept)
 
     def _tell_unsaved(self, reason: str) -> None:
         sentence = self.tr("The match cannot be saved, but you can play on. %1")

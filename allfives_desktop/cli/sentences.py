@@ -31,6 +31,7 @@ _SENTENCES: Mapping[FaultKind, str] = MappingProxyType(
         FaultKind.NOT_A_CARD: "{found} is no card",
         FaultKind.CARD_TWICE: "the card {found} is there twice",
         FaultKind.SEED_WITHOUT_SHUFFLE: "seed and shuffle go together, and this one is missing",
+        FaultKind.BREAKS_RULES: "not as the rules have it",
         FaultKind.CODE_LETTER: "{found} is no character of a deal code",
         FaultKind.CODE_GROUP: "one of its characters is wrong: {found}",
         FaultKind.CODE_SHORT: "characters are missing",

@@ -20,7 +20,7 @@ Each of them explains itself: allfives verify --help
 
 
 def parser() -> ArgumentParser:
-    """Options of the window: language, watch (a level or None), ruleset, set (a list of
+    """Options of the window: file, language, watch (a level or None), ruleset, set (a list of
     KEY=VALUE), seed, speed, matches, records (None where not given)."""
     result = ArgumentParser(
         prog="allfives",
@@ -29,6 +29,7 @@ def parser() -> ArgumentParser:
         allow_abbrev=False,
     )
     result.add_argument("--version", action="version", version=f"allfives {__version__}")
+    result.add_argument("file", metavar="FILE", nargs="?", help="a record of a match to open")
     result.add_argument(
         "--language", choices=LANGUAGES, help="language of the window; the system's by default"
     )

@@ -28,6 +28,7 @@ class FaultKind(StrEnum):
     NOT_A_CARD = "not_a_card"
     CARD_TWICE = "card_twice"
     SEED_WITHOUT_SHUFFLE = "seed_without_shuffle"
+    BREAKS_RULES = "breaks_rules"
     # of a deal code
     CODE_LETTER = "code_letter"
     CODE_GROUP = "code_group"

@@ -1,7 +1,6 @@
 """House rules with a name, as files: a ruleset and what differs from it."""
 
 import json
-import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -12,6 +11,7 @@ import msgspec
 from allfives_desktop.records import shapes, strict_json
 from allfives_desktop.records.faults import Fault, FaultError, FaultKind
 from allfives_desktop.records.option_faults import constraint_faults, value_faults
+from allfives_desktop.records.writing import replace_file
 from allfives_desktop.rules.options import OPTIONS, Options
 from allfives_desktop.rules.rulesets import RULESETS
 
@@ -94,13 +94,4 @@ def load(path: Path) -> Preset:
 
 def save(path: Path, preset: Preset) -> None:
     """Replaces the file in one step: a crash leaves the old one or the new one. Raises OSError."""
-    fresh = path.with_name(f"{path.name}.new")
-    try:
-        with fresh.open("wb") as stream:
-            stream.write(encode(preset))
-            stream.flush()
-            os.fsync(stream.fileno())
-        fresh.replace(path)
-    except OSError:
-        fresh.unlink(missing_ok=True)
-        raise
+    replace_file(path, encode(preset))

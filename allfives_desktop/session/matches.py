@@ -80,9 +80,9 @@ class Matches(QObject):
         self._session = session
         self._store = store
 
-    def begin(self, setup: MatchSetup) -> None:
-        """A new match on the table."""
-        self._session.begin(setup, self._new_journal(setup))
+    def begin(self, setup: MatchSetup, actions: Sequence[Action] = ()) -> None:
+        """A new match on the table, these actions done. Raises IllegalAction."""
+        self._session.begin(setup, self._new_journal(setup, actions), log=actions)
 
     def resume(self, *, watched: bool | None = None, wish: Wish | None = None) -> bool:
         """The match left last, of one kind or of both; False if there is none as wished for."""
@@ -120,9 +120,9 @@ class Matches(QObject):
             return None
         return True
 
-    def _new_journal(self, setup: MatchSetup) -> Journal:
+    def _new_journal(self, setup: MatchSetup, actions: Sequence[Action]) -> Journal:
         try:
-            return self._store.create(setup)
+            return self._store.create(setup, actions)
         except OSError as error:
             self.unsaved.emit(str(error))
             return NoJournal()

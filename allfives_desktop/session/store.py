@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -60,15 +60,18 @@ class Store:
         if db is not None:
             db.close()
 
-    def create(self, setup: MatchSetup) -> StoredJournal:
-        """A new match, which then is the one used last. Raises StoreError."""
+    def create(self, setup: MatchSetup, actions: Sequence[Action] = ()) -> StoredJournal:
+        """A new match, these actions done; it then is the one used last. Raises StoreError."""
         with self._writing() as db:
             made = db.execute(
                 "INSERT INTO matches (watched, setup, ply, undos, used, faulty)"
-                " VALUES (?, ?, 0, 0, (SELECT ifnull(max(used), 0) + 1 FROM matches), 0)",
-                (setup.watched, setup_row(setup)),
+                " VALUES (?, ?, ?, 0, (SELECT ifnull(max(used), 0) + 1 FROM matches), 0)",
+                (setup.watched, setup_row(setup), len(actions)),
             )
-        return StoredJournal(self, int(made.lastrowid or 0), ply=0)
+            match = int(made.lastrowid or 0)
+            rows = [(match, ply, action_row(action)) for ply, action in enumerate(actions)]
+            db.executemany("INSERT INTO actions VALUES (?, ?, ?)", rows)
+        return StoredJournal(self, match, ply=len(actions))
 
     def latest(self, *, watched: bool | None = None) -> int | None:
         """The match used last, of one kind or of both; None without any. Raises StoreError."""

@@ -88,6 +88,7 @@ def _of_the_contents() -> dict[FaultKind, str]:
         FaultKind.SEED_WITHOUT_SHUFFLE: translate(
             "Fault", "Seed and shuffle go together, and this one is missing."
         ),
+        FaultKind.BREAKS_RULES: translate("Fault", "This is not as the rules have it."),
         FaultKind.UNKNOWN_RULESET: translate("Fault", "There is no game called “%2”."),
     }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QStyle, QWidget
 
 from allfives_desktop import __version__
@@ -19,9 +19,13 @@ FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
 class MainWindow(QMainWindow):
-    """Menus, table, panel; keeps its own place and size. `closing` comes before it is gone."""
+    """Menus, table, panel; keeps its own place and size. `closing` comes before it is gone.
+
+    `dropped` tells of a file that was let fall on it.
+    """
 
     closing = Signal()
+    dropped = Signal(str)
     retranslated = Signal()
 
     def __init__(self, table: QWidget, panel: Panel, preferences: Preferences) -> None:
@@ -32,6 +36,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.setStyleSheet(STYLE)
         self.setCentralWidget(table)
+        self.setAcceptDrops(True)
+        table.setAcceptDrops(False)  # or the table would take files, and lose them
         panel.setParent(self)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
         self.commands = Commands(self)
@@ -56,6 +62,7 @@ class MainWindow(QMainWindow):
     def notify(self, title: str, sentence: str) -> None:
         """A plain message that play does not wait for."""
         box = QMessageBox(QMessageBox.Icon.Information, title, sentence, parent=self)
+        box.setTextFormat(Qt.TextFormat.PlainText)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setModal(False)
         box.show()
@@ -67,6 +74,14 @@ class MainWindow(QMainWindow):
         elif event.type() is QEvent.Type.WindowStateChange:
             self.commands.full_screen.setChecked(self.isFullScreen())
         super().changeEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _file_of(event):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.dropped.emit(_file_of(event))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._preferences.set("geometry", _encoded(self.saveGeometry()))
@@ -125,6 +140,12 @@ class MainWindow(QMainWindow):
         box.setIconPixmap(self.windowIcon().pixmap(64))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+
+def _file_of(event: QDropEvent) -> str:
+    """The one file that is let fall, if it is one of this machine."""
+    urls = event.mimeData().urls()
+    return urls[0].toLocalFile() if len(urls) == 1 else ""
 
 
 def _encoded(data: QByteArray) -> str:

@@ -112,6 +112,12 @@ class Play(QObject):
             self._set_watching(None)
             self._matches.begin(setup)
 
+    def take_up(self, setup: MatchSetup, actions: Sequence[Action]) -> None:
+        """A match from elsewhere, where these actions end."""
+        self._set_watching(None)
+        self._matches.begin(setup, actions)
+        self._take_game()
+
     def watch_once(self, setup: MatchSetup) -> None:
         """A single watched match."""
         self._set_watching(Watching(seed=setup.seed, once=True))
