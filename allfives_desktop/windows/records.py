@@ -104,7 +104,8 @@ class Records(QObject):
 
     def _filter(self, suffixes: list[str] | tuple[str, ...]) -> str:
         patterns = " ".join(f"*.{suffix}" for suffix in suffixes)
-        return f"{self.tr('Records of matches')} ({patterns})"
+        words = self.tr("Records of matches")
+        return f"{words} ({patterns})"
 
 
 def _show(dialog: QFileDialog) -> None:

@@ -81,7 +81,7 @@ def test_window_options_are_parsed_where_they_are_explained() -> None:
     assert window.parser().parse_args([]).watch is None
 
 
-@pytest.mark.parametrize("words", [["--matches", "0"], ["--language", "xx"], ["--wat"], ["x"]])
+@pytest.mark.parametrize("words", [["--matches", "0"], ["--language", "xx"], ["--wat"], ["x", "y"]])
 def test_unknown_window_options_are_refused(words: list[str]) -> None:
     with pytest.raises(SystemExit) as stop:
         window.parser().parse_args(words)

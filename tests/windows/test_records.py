@@ -225,6 +225,19 @@ def test_a_file_that_is_not_there_is_told(program: Program, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("language", OWN_NAMES)
+def test_the_kind_of_file_is_named_in_every_language(
+    program: Program, speak: Speak, language: str
+) -> None:
+    speak(language)
+    program.window.commands.open_record.trigger()
+    dialog = program.window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    words = dialog.nameFilters()[0]
+    dialog.close()
+    assert (language == "en") == words.startswith("Records of matches (")
+
+
+@pytest.mark.parametrize("language", OWN_NAMES)
 def test_every_language_names_the_key(
     program: Program, speak: Speak, tmp_path: Path, language: str
 ) -> None:
