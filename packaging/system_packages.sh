@@ -7,7 +7,7 @@ run="fonts-dejavu-core libdbus-1-3 libegl1 libfontconfig1 libgl1 libglib2.0-0 li
 libwayland-cursor0 libwayland-egl1 libx11-xcb1 libxcb-cursor0 libxcb-glx0 libxcb-icccm4 libxcb-image0
 libxcb-keysyms1 libxcb-randr0 libxcb-render-util0 libxcb-shape0 libxcb-sync1 libxcb-xfixes0 libxcb-xkb1
 libxkbcommon-x11-0 libxkbcommon0"
-test="appstream at-spi2-core dbus desktop-file-utils python3-pyatspi xvfb"
+test="appstream at-spi2-core binutils dbus desktop-file-utils python3-pyatspi xvfb"
 
 case "${1:-}" in
     run) wanted=$run ;;
