@@ -6,7 +6,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-FILE: Final = Path(__file__).resolve().parents[1] / "CHANGELOG.md"
+FILE: Final = Path(__file__).resolve().parents[2] / "CHANGELOG.md"
 HEADING: Final = re.compile(r"^## \[([^]]+)\](?: - (\d{4}-\d\d-\d\d))?$", re.MULTILINE)
 BULLET: Final = re.compile(r"^- (.+(?:\n  \S.*)*)", re.MULTILINE)
 UNRELEASED: Final = "Unreleased"
