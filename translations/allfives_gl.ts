@@ -204,6 +204,10 @@
         <translation>&amp;Sen movemento</translation>
     </message>
     <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Abrir un rexistro…</translation>
+    </message>
+    <message>
         <source>&amp;Order of the hand</source>
         <translation>&amp;Orde das cartas</translation>
     </message>
@@ -305,6 +309,10 @@
     <message>
         <source>S&amp;hort</source>
         <translation>&amp;Curto</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the record…</source>
+        <translation>&amp;Gardar o rexistro…</translation>
     </message>
     <message>
         <source>So&amp;und</source>
@@ -762,6 +770,10 @@
     <message>
         <source>This is not UTF-8 text.</source>
         <translation>Isto non é texto UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is not as the rules have it.</source>
+        <translation>Isto non cumpre as regras.</translation>
     </message>
     <message>
         <source>This program does not know the key.</source>
@@ -2171,6 +2183,39 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>two</source>
         <translation>dous</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <comment>a file, why</comment>
+        <translation>Non se pode abrir %1. %2</translation>
+    </message>
+    <message>
+        <source>%1 holds several matches. This is the first.</source>
+        <comment>a file</comment>
+        <translation>%1 contén varias series. Esta é a primeira.</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Abrir un rexistro</translation>
+    </message>
+    <message>
+        <source>Records of matches</source>
+        <translation>Rexistros de series</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Gardar o rexistro</translation>
+    </message>
+    <message>
+        <source>The record cannot be saved. %1</source>
+        <translation>Non se pode gardar o rexistro. %1</translation>
+    </message>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Non hai ningunha serie na mesa.</translation>
     </message>
 </context>
 <context>

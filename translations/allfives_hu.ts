@@ -204,6 +204,10 @@
         <translation>&amp;Ki</translation>
     </message>
     <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Feljegyzés megnyitása…</translation>
+    </message>
+    <message>
         <source>&amp;Order of the hand</source>
         <translation>&amp;Lapok sorrendje</translation>
     </message>
@@ -305,6 +309,10 @@
     <message>
         <source>S&amp;hort</source>
         <translation>&amp;Rövid</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the record…</source>
+        <translation>Feljegyzés men&amp;tése…</translation>
     </message>
     <message>
         <source>So&amp;und</source>
@@ -756,6 +764,10 @@
     <message>
         <source>This is not UTF-8 text.</source>
         <translation>Ez nem UTF-8 szöveg.</translation>
+    </message>
+    <message>
+        <source>This is not as the rules have it.</source>
+        <translation>Ez nem felel meg a szabályoknak.</translation>
     </message>
     <message>
         <source>This program does not know the key.</source>
@@ -2164,6 +2176,39 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>two</source>
         <translation>kettes</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <comment>a file, why</comment>
+        <translation>%1: nem nyitható meg. %2</translation>
+    </message>
+    <message>
+        <source>%1 holds several matches. This is the first.</source>
+        <comment>a file</comment>
+        <translation>%1: több mérkőzés van benne. Ez az első.</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Feljegyzés megnyitása</translation>
+    </message>
+    <message>
+        <source>Records of matches</source>
+        <translation>Mérkőzések feljegyzései</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Feljegyzés mentése</translation>
+    </message>
+    <message>
+        <source>The record cannot be saved. %1</source>
+        <translation>A feljegyzés nem menthető. %1</translation>
+    </message>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Nincs mérkőzés az asztalon.</translation>
     </message>
 </context>
 <context>

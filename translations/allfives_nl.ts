@@ -204,6 +204,10 @@
         <translation>&amp;Uit</translation>
     </message>
     <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Verslag openen…</translation>
+    </message>
+    <message>
         <source>&amp;Order of the hand</source>
         <translation>&amp;Handvolgorde</translation>
     </message>
@@ -305,6 +309,10 @@
     <message>
         <source>S&amp;hort</source>
         <translation>&amp;Kort</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the record…</source>
+        <translation>Verslag op&amp;slaan…</translation>
     </message>
     <message>
         <source>So&amp;und</source>
@@ -762,6 +770,10 @@
     <message>
         <source>This is not UTF-8 text.</source>
         <translation>Dit is geen UTF-8-tekst.</translation>
+    </message>
+    <message>
+        <source>This is not as the rules have it.</source>
+        <translation>Dit klopt niet met de regels.</translation>
     </message>
     <message>
         <source>This program does not know the key.</source>
@@ -2171,6 +2183,39 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>two</source>
         <translation>twee</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <comment>a file, why</comment>
+        <translation>%1 kan niet worden geopend. %2</translation>
+    </message>
+    <message>
+        <source>%1 holds several matches. This is the first.</source>
+        <comment>a file</comment>
+        <translation>%1 bevat meer series. Dit is de eerste.</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Verslag openen</translation>
+    </message>
+    <message>
+        <source>Records of matches</source>
+        <translation>Verslagen van series</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Verslag opslaan</translation>
+    </message>
+    <message>
+        <source>The record cannot be saved. %1</source>
+        <translation>Het verslag kan niet worden opgeslagen. %1</translation>
+    </message>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Er ligt geen serie op tafel.</translation>
     </message>
 </context>
 <context>

@@ -204,6 +204,10 @@
         <translation>&amp;Sem movimento</translation>
     </message>
     <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Abrir um registro…</translation>
+    </message>
+    <message>
         <source>&amp;Order of the hand</source>
         <translation>&amp;Ordem das cartas</translation>
     </message>
@@ -305,6 +309,10 @@
     <message>
         <source>S&amp;hort</source>
         <translation>&amp;Curto</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the record…</source>
+        <translation>Salvar o re&amp;gistro…</translation>
     </message>
     <message>
         <source>So&amp;und</source>
@@ -762,6 +770,10 @@
     <message>
         <source>This is not UTF-8 text.</source>
         <translation>Isto não é texto UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is not as the rules have it.</source>
+        <translation>Isto não está conforme as regras.</translation>
     </message>
     <message>
         <source>This program does not know the key.</source>
@@ -2171,6 +2183,39 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>two</source>
         <translation>dois</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>%1 cannot be opened. %2</source>
+        <comment>a file, why</comment>
+        <translation>%1 não pode ser aberto. %2</translation>
+    </message>
+    <message>
+        <source>%1 holds several matches. This is the first.</source>
+        <comment>a file</comment>
+        <translation>%1 contém várias séries. Esta é a primeira.</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>Abrir um registro</translation>
+    </message>
+    <message>
+        <source>Records of matches</source>
+        <translation>Registros de séries</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Salvar o registro</translation>
+    </message>
+    <message>
+        <source>The record cannot be saved. %1</source>
+        <translation>O registro não pode ser salvo. %1</translation>
+    </message>
+    <message>
+        <source>There is no match on the table.</source>
+        <translation>Não há nenhuma série na mesa.</translation>
     </message>
 </context>
 <context>

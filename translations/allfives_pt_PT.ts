@@ -42,9 +42,17 @@
         <translation>&amp;Registo e bloco de pontuação</translation>
     </message>
     <message>
+        <source>&amp;Open a record…</source>
+        <translation>&amp;Abrir um registo…</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <comment>menu</comment>
         <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the record…</source>
+        <translation>&amp;Guardar o registo…</translation>
     </message>
 </context>
 <context>
@@ -461,6 +469,25 @@
     <message>
         <source>Yes to &amp;All</source>
         <translation>Sim a &amp;tudo</translation>
+    </message>
+</context>
+<context>
+    <name>Records</name>
+    <message>
+        <source>Open a record</source>
+        <translation>Abrir um registo</translation>
+    </message>
+    <message>
+        <source>Records of matches</source>
+        <translation>Registos de séries</translation>
+    </message>
+    <message>
+        <source>Save the record</source>
+        <translation>Guardar o registo</translation>
+    </message>
+    <message>
+        <source>The record cannot be saved. %1</source>
+        <translation>O registo não pode ser guardado. %1</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ complete -c allfives -n 'not __fish_seen_subcommand_from rules simulate verify' 
 complete -c allfives -n 'not __fish_seen_subcommand_from rules simulate verify' -l watch -a 'random greedy greedy-meek policy pimc' -d 'the computer plays your seat too, as LEVEL (greedy by default)'
 complete -c allfives -n 'not __fish_seen_subcommand_from rules simulate verify' -l matches -r -d 'stop after N matches'
 complete -c allfives -n 'not __fish_seen_subcommand_from rules simulate verify' -l records -r -F -d 'append each match to FILE (.jsonl)'
+complete -c allfives -n 'not __fish_seen_subcommand_from rules simulate verify' -F
 complete -c allfives -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list show check code effect' -a list -d 'name, players and title of every ruleset'
 complete -c allfives -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list show check code effect' -a show -d 'all rules of a ruleset'
 complete -c allfives -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list show check code effect' -a check -d 'whether a file of house rules can be played'
