@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>&amp;Open a record…</source>
-        <translation>&amp;Verslag openen…</translation>
+        <translation>Versla&amp;g openen…</translation>
     </message>
     <message>
         <source>&amp;Order of the hand</source>

@@ -80,6 +80,12 @@ def paths(actions: list[QAction], before: tuple[QAction, ...] = ()) -> Iterator[
             yield [*before, action]
 
 
+def offer_everything(window: MainWindow) -> None:
+    """As in a match where decisions can be taken back, and cards be shown out of turn."""
+    window.commands.set_undo(can_undo=True, can_redo=True)
+    window.commands.show_card.setVisible(True)
+
+
 def letter(action: QAction) -> Qt.Key | None:
     """The key that chooses an action in its menu."""
     mnemonic = QKeySequence.mnemonic(action.text()).toString()
@@ -115,7 +121,7 @@ def test_every_action_is_reached_by_letters_and_arrows(
     assert count >= 20
     for at in range(count):
         window = open_window()
-        window.commands.set_undo(can_undo=True, can_redo=True)
+        offer_everything(window)
         path = list(paths(window.menuBar().actions()))[at]
         path[-1].triggered.connect(lambda *_, action=path[-1]: chosen.append(action))
         walk(window, path)
@@ -135,7 +141,7 @@ def test_every_shortcut_works_from_the_table(
     assert keys >= {"Ctrl+N", "Ctrl+W", "Ctrl+Q", "F6", "F9", "F11"}
     for key in keys:
         window = open_window()
-        window.commands.set_undo(can_undo=True, can_redo=True)
+        offer_everything(window)
         (action,) = [
             path[-1]
             for path in paths(window.menuBar().actions())

@@ -488,8 +488,9 @@ def test_the_last_choice_is_there_after_a_restart(
     QTest.keyClicks(shown(asked, QLineEdit)[1], "Bo")
     begin(asked)
     chosen = first.play.game
-    for journal in tmp_path.rglob("*.journal"):
-        journal.unlink()
+    first.window.close()
+    for kept in tmp_path.rglob("matches.sqlite*"):
+        kept.unlink()
     again = open_program()
     assert again.play.game == chosen
     assert chosen.options.best_of == 9
