@@ -1,17 +1,19 @@
 """The sounds of what is shown. Where there is nothing to hear them with, nothing is said of it.
 
 QtMultimedia is imported with the first sound: it takes a while, and needs libraries of the system
-that may be missing.
+that may be missing. QSoundEffect is not used: where two sounds overlap, Qt 6.11 may delete one in
+its audio thread, and the main thread turns over a closed socket for ever (`QRtAudioEngine`).
 """
 
 from __future__ import annotations
 
 import time
+import wave
 from collections.abc import Callable, Iterator
 from itertools import cycle
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from PySide6.QtCore import QLoggingCategory, QObject, Qt, QTimer, QUrl
+from PySide6.QtCore import QLoggingCategory, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from allfives_desktop import assets
@@ -19,7 +21,7 @@ from allfives_desktop.rules.events import Scored
 from allfives_desktop.table.noises import SHORTEST_GAP, Noise, heard
 
 if TYPE_CHECKING:
-    from PySide6.QtMultimedia import QSoundEffect
+    from PySide6.QtMultimedia import QAudioFormat, QAudioSink
 
     from allfives_desktop.table.cues import Beat, Cue
     from allfives_desktop.table.pace import Pace
@@ -28,6 +30,8 @@ DEAF_PLATFORMS: Final = frozenset({"minimal", "offscreen"})
 QUIET: Final = "qt.multimedia*=false"
 QUIETER: Final = f"{QUIET}\ndefault.warning=false"  # for PulseAudio, which names no category
 LOUDEST: Final = 100
+MOST_AT_ONCE: Final = 8
+SPARE_BYTES: Final = 2048
 
 
 class Speaker(Protocol):
@@ -35,6 +39,9 @@ class Speaker(Protocol):
 
     def play(self, noise: Noise, volume: float) -> None:
         """Begin a sound at a share of its full amplitude, and return at once."""
+
+    def close(self) -> None:
+        """Be silent."""
 
 
 class Sounds(QObject):
@@ -106,6 +113,8 @@ class Sounds(QObject):
     def close(self) -> None:
         """Nothing is heard any more."""
         self.set_on(False)
+        if self._speaker is not None:
+            self._speaker.close()
         self._speaker, self._is_opened = None, True
 
     def _sound(self, noise: Noise) -> None:
@@ -140,40 +149,84 @@ def loudspeaker() -> Speaker | None:
         QLoggingCategory.setFilterRules(QUIET)
 
 
-class Loudspeaker:
-    """The default output of the system, whichever it is at the moment, and maybe none.
+class Loudspeaker(QObject):
+    """The default output of the system, whichever that is at the moment, and maybe none.
 
     Raises ImportError where QtMultimedia or what it needs is not installed.
     """
 
     def __init__(self) -> None:
-        from PySide6.QtMultimedia import QMediaDevices, QSoundEffect
+        super().__init__()
+        from PySide6 import QtMultimedia
 
-        self._effect = QSoundEffect
-        self._voices: dict[Noise, Iterator[QSoundEffect]] = {}
-        self._devices = QMediaDevices()
+        self._library = QtMultimedia
+        self._devices = QtMultimedia.QMediaDevices(self)
+        self._device = self._devices.defaultAudioOutput()
         self._devices.audioOutputsChanged.connect(self._take_device)
-        self._take_device()
+        self._variants: dict[Noise, Iterator[Recording]] = {}
+        self._sounding: list[QAudioSink] = []
 
     def play(self, noise: Noise, volume: float) -> None:
-        """The next variant of a sound."""
+        """The next variant of a sound, whole, from a buffer: nothing the table does holds it up."""
         if self._device.isNull():
             return
-        if not self._voices:
-            self._voices = {each: cycle(self._variants(each)) for each in Noise}
-        voice = next(self._voices[noise])
-        voice.setVolume(volume)
-        voice.play()
+        if len(self._sounding) == MOST_AT_ONCE:
+            self._end(self._sounding[0])
+        if noise not in self._variants:
+            self._variants[noise] = cycle(recordings(noise))
+        recording = next(self._variants[noise])
+        sink = self._library.QAudioSink(self._device, self._format(recording.rate), self)
+        sink.setBufferSize(len(recording.samples) + SPARE_BYTES)
+        sink.setVolume(volume)
+        buffer = sink.start()
+        if self._has_failed(sink) or buffer.write(recording.samples) <= 0:
+            sink.deleteLater()
+            return
+        self._sounding.append(sink)
+        sink.stateChanged.connect(lambda: self._look_at(sink))
+
+    def close(self) -> None:
+        """End what still sounds."""
+        for sink in list(self._sounding):
+            self._end(sink)
+
+    def _format(self, rate: int) -> QAudioFormat:
+        form = self._library.QAudioFormat()
+        form.setSampleRate(rate)
+        form.setChannelCount(1)
+        form.setSampleFormat(self._library.QAudioFormat.SampleFormat.Int16)
+        return form
+
+    def _has_failed(self, sink: QAudioSink) -> bool:
+        return sink.error() is not self._library.QtAudio.Error.NoError
+
+    def _look_at(self, sink: QAudioSink) -> None:
+        """A sound may be over, or its output gone."""
+        if sink in self._sounding and sink.state() is not self._library.QtAudio.State.ActiveState:
+            self._end(sink)
+
+    def _end(self, sink: QAudioSink) -> None:
+        """Also of a sound whose server is gone: it would never be over."""
+        self._sounding.remove(sink)
+        sink.blockSignals(True)
+        sink.stop()
+        sink.deleteLater()
 
     def _take_device(self) -> None:
-        """Other speakers, the same again, or none: what was made for those before is silent."""
         self._device = self._devices.defaultAudioOutput()
-        self._voices = {}
 
-    def _variants(self, noise: Noise) -> list[QSoundEffect]:
-        voices = []
-        for path in sorted(assets.resource("sounds").glob(f"{noise}_*.wav")):
-            voice = self._effect(self._device)
-            voice.setSource(QUrl.fromLocalFile(str(path)))
-            voices.append(voice)
-        return voices
+
+class Recording(NamedTuple):
+    """Samples of 16 bits, one channel, and how many of them make a second."""
+
+    samples: bytes
+    rate: int
+
+
+def recordings(noise: Noise) -> list[Recording]:
+    """The variants of a sound."""
+    found = []
+    for path in sorted(assets.resource("sounds").glob(f"{noise}_*.wav")):
+        with wave.open(str(path)) as file:
+            found.append(Recording(file.readframes(file.getnframes()), file.getframerate()))
+    return found

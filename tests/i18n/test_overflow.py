@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop import assets
@@ -120,11 +120,11 @@ def test_the_window_has_room(
     assert window.height() == SMALLEST.height()
     found = [*cramped(window), *crowded(program.table.view.rootObject())]
     program._tell_unsaved("No space left on device")
-    program._tell_damaged("/home/anna/.local/share/allfives/matches/damaged/0123456789ABCDEF.jsonl")
+    program._tell_damaged("/home/user/.local/share/allfives/matches.damaged-1.sqlite")
     window.commands.about.trigger()
     window.commands.new_match.trigger()
     QApplication.processEvents()
-    boxes = window.findChildren(QMessageBox)
+    boxes = window.findChildren(QDialog)
     assert len(boxes) == 4
     for box in boxes:
         found += cramped(box)

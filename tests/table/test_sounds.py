@@ -6,9 +6,10 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import PySide6
 import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
@@ -20,7 +21,13 @@ from allfives_desktop.table.choreography import cue
 from allfives_desktop.table.cues import Beat
 from allfives_desktop.table.noises import Noise
 from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
-from allfives_desktop.table.sounds import Loudspeaker, Sounds, loudspeaker
+from allfives_desktop.table.sounds import (
+    MOST_AT_ONCE,
+    Loudspeaker,
+    Sounds,
+    loudspeaker,
+    recordings,
+)
 
 if TYPE_CHECKING:
     from tests.table.conftest import Played as PlayedTable
@@ -41,6 +48,9 @@ class Ear:
     def play(self, noise: Noise, volume: float) -> None:
         self.heard.append(noise)
         self.volume = volume
+
+    def close(self) -> None:
+        """There is nothing to end."""
 
 
 class Clock:
@@ -225,36 +235,83 @@ class Devices(QObject):
     output = ""
 
     def defaultAudioOutput(self) -> Any:
-        return type("Device", (), {"isNull": lambda _: not Devices.output, "at": Devices.output})()
+        device = {"isNull": lambda _: not Devices.output, "name": Devices.output}
+        return type("Device", (), device)()
 
 
-class Effect:
-    """QSoundEffect."""
+class Sink(QObject):
+    """QAudioSink: it has failed where its output is called broken."""
 
-    played: ClassVar[list[tuple[str, str, float]]] = []
+    stateChanged = Signal(object)
+    made: ClassVar[list[Sink]] = []
 
-    def __init__(self, device: Any) -> None:
-        self.device = device
+    def __init__(self, device: Any, form: QAudioFormat, parent: QObject) -> None:
+        super().__init__(parent)
+        self.output = device.name
+        self.rate = form.rate
+        self.now = "active"
+        self.size, self.volume, self.written = 0, 0.0, b""
+        Sink.made.append(self)
 
-    def setSource(self, url: Any) -> None:
-        self.file = Path(url.toLocalFile())
-        assert self.file.is_file()
+    def setBufferSize(self, size: int) -> None:
+        self.size = size
 
     def setVolume(self, volume: float) -> None:
         self.volume = volume
 
-    def play(self) -> None:
-        Effect.played.append((self.device.at, self.file.stem, self.volume))
+    def start(self) -> Sink | None:
+        return None if self.output == "broken" else self
+
+    def write(self, samples: bytes) -> int:
+        assert len(samples) <= self.size
+        self.written = samples
+        return len(samples)
+
+    def error(self) -> str:
+        return "broken" if self.output == "broken" else "none"
+
+    def state(self) -> str:
+        return self.now
+
+    def stop(self) -> None:
+        self.now = "stopped"
+
+    def run_out(self) -> None:
+        self.now = "idle"
+        self.stateChanged.emit(self.now)
+
+
+class QAudioFormat:
+    """Of the samples."""
+
+    SampleFormat = SimpleNamespace(Int16=16)
+    rate = channels = bits = 0
+
+    def setSampleRate(self, rate: int) -> None:
+        self.rate = rate
+
+    def setChannelCount(self, channels: int) -> None:
+        assert channels == 1
+
+    def setSampleFormat(self, bits: int) -> None:
+        assert bits == 16
 
 
 @pytest.fixture
 def output(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     """Call it with the name of the output that is there from now on."""
-    module = ModuleType("PySide6.QtMultimedia")
-    vars(module).update(QMediaDevices=Devices, QSoundEffect=Effect)
-    monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", module)
-    monkeypatch.setattr(sounds, "DEAF_PLATFORMS", frozenset())
-    Effect.played = []
+    library = ModuleType("PySide6.QtMultimedia")
+    vars(library).update(
+        QMediaDevices=Devices,
+        QAudioSink=Sink,
+        QAudioFormat=QAudioFormat,
+        QtAudio=SimpleNamespace(
+            State=SimpleNamespace(ActiveState="active"), Error=SimpleNamespace(NoError="none")
+        ),
+    )
+    monkeypatch.setitem(sys.modules, library.__name__, library)
+    monkeypatch.setattr(PySide6, "QtMultimedia", library, raising=False)
+    Sink.made = []
     return lambda name: setattr(Devices, "output", name)
 
 
@@ -263,25 +320,50 @@ def test_variants_take_turns(output: Callable[[str], None]) -> None:
     speaker = Loudspeaker()
     for _ in range(4):
         speaker.play(Noise.PEG, 0.5)
-    names = ["peg_1", "peg_2", "peg_3", "peg_1"]
-    assert Effect.played == [("speakers", name, 0.5) for name in names]
+    first, second, third, fourth = (sink.written for sink in Sink.made)
+    assert len({first, second, third}) == 3
+    assert fourth == first
+    assert [each.samples for each in recordings(Noise.PEG)] == [first, second, third]
+    assert {(sink.rate, sink.volume) for sink in Sink.made} == {(22_050, 0.5)}
+
+
+def test_a_sound_that_is_over_makes_room(output: Callable[[str], None], qtbot: QtBot) -> None:
+    output("speakers")
+    speaker = Loudspeaker()
+    speaker.play(Noise.CARD, 1)
+    (sink,) = Sink.made
+    with qtbot.waitSignal(sink.destroyed):
+        sink.run_out()
+        assert sink.now == "stopped"
+
+
+def test_there_is_an_end_to_sounds_at_once(output: Callable[[str], None]) -> None:
+    output("speakers")
+    speaker = Loudspeaker()
+    for _ in range(MOST_AT_ONCE + 3):
+        speaker.play(Noise.CARD, 1)
+    assert [sink.now for sink in Sink.made] == ["stopped"] * 3 + ["active"] * MOST_AT_ONCE
+    speaker.close()
+    assert {sink.now for sink in Sink.made} == {"stopped"}
 
 
 def test_another_output_is_taken_and_none_is_borne(output: Callable[[str], None]) -> None:
     output("")
     speaker = Loudspeaker()
-    for name in ("speakers", "headphones", "", "speakers"):
+    for name in ("speakers", "headphones", "broken", "", "speakers"):
         speaker.play(Noise.CARD, 1)
         output(name)
         speaker._devices.audioOutputsChanged.emit()
     speaker.play(Noise.CARD, 1)
-    assert [device for device, *_ in Effect.played] == ["speakers", "headphones", "speakers"]
+    heard = [sink.output for sink in Sink.made if sink.written]
+    assert heard == ["speakers", "headphones", "speakers"]
 
 
 def test_without_the_library_there_is_no_sound_and_no_word(
     qapp: object, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    monkeypatch.delattr(PySide6, "QtMultimedia", raising=False)
     monkeypatch.setattr(sounds, "DEAF_PLATFORMS", frozenset())
     assert loudspeaker() is None
     assert capfd.readouterr() == ("", "")
@@ -291,6 +373,7 @@ def test_on_a_screen_that_is_none_nothing_is_loaded(
     qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "PySide6.QtMultimedia", None)
+    monkeypatch.delattr(PySide6, "QtMultimedia", raising=False)
     monkeypatch.setattr(sounds, "Loudspeaker", pytest.fail)
     assert loudspeaker() is None
 

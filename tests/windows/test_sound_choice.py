@@ -24,6 +24,9 @@ class Ear:
     def play(self, noise: Noise, volume: float) -> None:
         self.heard.append((noise, round(volume, 2)))
 
+    def close(self) -> None:
+        """There is nothing to end."""
+
 
 @pytest.fixture
 def ear(monkeypatch: pytest.MonkeyPatch) -> Ear:
