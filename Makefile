@@ -5,7 +5,7 @@ LOCKED := .venv/.locked
 INSTALLED := .venv/.installed
 SOURCES_OF_INSTALL := pyproject.toml packaging/hatch_build.py $(wildcard translations/*.ts)
 
-.PHONY: setup setup-tests run test lint check format translations completions bench soak gallery lock clean
+.PHONY: setup setup-tests run test lint check format translations completions bench soak gallery release lock clean
 
 run: setup
 	$(BIN)/allfives $(ARGS)
@@ -43,6 +43,9 @@ soak: setup-tests
 
 gallery: setup-tests
 	$(BIN)/python tests/gallery/make.py $(or $(OUT),build/gallery) $(ARGS)
+
+release: setup-tests
+	$(BIN)/python packaging/linux/release.py $(ARGS)
 
 setup: packages-to-run $(INSTALLED)
 
