@@ -74,6 +74,7 @@ def test_bundle_is_small_enough(bundle: Path) -> None:
     assert make_bundle.size(bundle) < MOST
 
 
+@pytest.mark.slow
 def test_moved_bundle_plays_a_match(bundle: Path, tmp_path: Path) -> None:
     use_this_python(bundle)
     homes = {f"XDG_{kind}_HOME": str(tmp_path / kind) for kind in ("DATA", "CONFIG", "CACHE")}

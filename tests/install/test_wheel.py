@@ -185,6 +185,7 @@ def test_installed_program_speaks_every_language(programs: Path, tmp_path: Path)
     assert said.splitlines() == [f"{language} True False" for language in LANGUAGES]
 
 
+@pytest.mark.slow
 def test_installed_program_plays_a_match(programs: Path, tmp_path: Path) -> None:
     homes = {f"XDG_{kind}_HOME": str(tmp_path / kind) for kind in ("DATA", "CONFIG", "CACHE")}
     record = tmp_path / "match.jsonl"
