@@ -105,7 +105,10 @@ def _bash_case(path: str, command: Command) -> str:
     rest = f'_allfives_words "{words(command)}"'
     for argument in command.arguments:
         if takes_file(argument):
-            rest = f"[[ $cur == -* ]] && {rest} || _allfives_files"
+            offer = f'_allfives_words "{words(command)}"'
+            rest = f"[[ $cur == -* ]] && {offer} || _allfives_files"
+            if command.commands:
+                rest = f"{offer}; [[ ${{#COMPREPLY[@]}} -gt 0 ]] || _allfives_files"
         else:
             offered = " ".join((words(command), *values(argument)))
             rest = f'_allfives_words "{offered}"'
@@ -135,20 +138,21 @@ def zsh(tree: Command) -> str:
 def _zsh_function(path: str, command: Command) -> str:
     name = "_".join(("_allfives", *path.split()))
     specs = [_zsh_option(option) for option in command.options]
-    specs += [_zsh_argument(argument) for argument in command.arguments]
     if not command.commands:
+        specs += [_zsh_argument(argument) for argument in command.arguments]
         return f"{name}() {{\n    _arguments {_lines(specs)}\n}}\n"
     listed = " ".join(_zsh_quoted(f"{below.name}:{below.help}") for below in command.commands)
     calls = "".join(
         f"                {below.name}) {name}_{below.name} ;;\n" for below in command.commands
     )
+    files = "; _files" if any(map(takes_file, command.arguments)) else ""
     specs += ["'1: :->command'", "'*:: :->arguments'"]
     return f"""{name}() {{
     local state line
     local -a commands=({listed})
     _arguments -C {_lines(specs)}
     case $state in
-        command) _describe command commands ;;
+        command) _describe command commands{files} ;;
         arguments)
             case $line[1] in
 {calls}            esac
