@@ -1,11 +1,12 @@
 # make run: set up and play. make test: set up and test. make check: everything that CI checks.
+# make proofs: the tests that take long.
 PYTHON ?= python3
 BIN := .venv/bin
 LOCKED := .venv/.locked
 INSTALLED := .venv/.installed
 SOURCES_OF_INSTALL := pyproject.toml packaging/hatch_build.py $(wildcard translations/*.ts)
 
-.PHONY: setup setup-tests run test lint check format translations completions bench soak gallery release lock clean
+.PHONY: setup setup-tests run test lint check format translations completions bench proofs soak gallery release lock clean
 
 run: setup
 	$(BIN)/allfives $(ARGS)
@@ -37,6 +38,9 @@ completions: setup
 
 bench: setup-tests
 	$(BIN)/python -m tests.benchmarks.run $(ARGS)
+
+proofs: setup-tests
+	$(BIN)/python -m pytest -m slow $(ARGS)
 
 soak: setup-tests
 	$(BIN)/python -m tests.soak.run $(ARGS)

@@ -183,7 +183,7 @@ class Loudspeaker(QObject):
             sink.deleteLater()
             return
         self._sounding.append(sink)
-        sink.stateChanged.connect(lambda: self._look_at(sink))
+        sink.stateChanged.connect(self._look_round)
 
     def close(self) -> None:
         """End what still sounds."""
@@ -200,9 +200,10 @@ class Loudspeaker(QObject):
     def _has_failed(self, sink: QAudioSink) -> bool:
         return sink.error() is not self._library.QtAudio.Error.NoError
 
-    def _look_at(self, sink: QAudioSink) -> None:
+    def _look_round(self) -> None:
         """A sound may be over, or its output gone."""
-        if sink in self._sounding and sink.state() is not self._library.QtAudio.State.ActiveState:
+        active = self._library.QtAudio.State.ActiveState
+        for sink in [each for each in self._sounding if each.state() is not active]:
             self._end(sink)
 
     def _end(self, sink: QAudioSink) -> None:
