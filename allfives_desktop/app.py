@@ -90,7 +90,7 @@ class Program(QObject):
         self._kept = Path(records) if (records := getattr(request, "records", None)) else None
         config = Path(platformdirs.user_config_dir(FOLDER, appauthor=False))
         data = Path(platformdirs.user_data_dir(FOLDER, appauthor=False))
-        cache = Path(platformdirs.user_cache_dir(FOLDER, appauthor=False))
+        cache = assets.writable(Path(platformdirs.user_cache_dir(FOLDER, appauthor=False)))
         self.preferences = Preferences(config / "preferences.json", self)
         self.house_rules = HouseRules(config / "house rules", self)
         self._speed = getattr(request, "speed", None)

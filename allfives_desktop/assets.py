@@ -1,5 +1,7 @@
 """Where the files that ship with the program are, in a checkout and in an installed wheel."""
 
+import os
+from contextlib import suppress
 from pathlib import Path
 
 PACKAGE = Path(__file__).parent
@@ -25,3 +27,14 @@ def qml_dir() -> Path:
 def translations_dir() -> Path:
     """The folder of the compiled `allfives_<language>.qm`."""
     return PACKAGE / "translations"
+
+
+def writable(folder: Path) -> Path:
+    """The folder, made where it is missing; a temporary one where nothing can be written to it."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+    if os.access(folder, os.W_OK | os.X_OK):
+        return folder
+    from tempfile import mkdtemp
+
+    return Path(mkdtemp(prefix="allfives-"))
