@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from dataclasses import replace
+from functools import cached_property
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
@@ -20,7 +21,6 @@ from allfives_desktop.models.hand_log import HandLog
 from allfives_desktop.models.hand_order import HandOrder
 from allfives_desktop.models.score_sheet import ScoreSheet
 from allfives_desktop.session.game import Game, as_mapping, read
-from allfives_desktop.session.house_rules import HouseRules
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.matches import Matches
 from allfives_desktop.session.players import ComputerPlayers
@@ -43,6 +43,7 @@ from allfives_desktop.windows.sound_choice import SoundChoice
 if TYPE_CHECKING:
     from argparse import Namespace
 
+    from allfives_desktop.session.house_rules import HouseRules
     from allfives_desktop.windows.help_window import HelpWindow
     from allfives_desktop.windows.rules_window import RulesWindow
 
@@ -92,7 +93,7 @@ class Program(QObject):
         data = Path(platformdirs.user_data_dir(FOLDER, appauthor=False))
         cache = assets.writable(Path(platformdirs.user_cache_dir(FOLDER, appauthor=False)))
         self.preferences = Preferences(config / "preferences.json", self)
-        self.house_rules = HouseRules(config / "house rules", self)
+        self._config = config
         self._speed = getattr(request, "speed", None)
         self._language_wish = getattr(request, "language", None)
         self._translators = Translators(self)
@@ -127,6 +128,13 @@ class Program(QObject):
     def language(self) -> str:
         """The language in use: the command line's, the player's, or the system's."""
         return chosen_language(self._language_wish or self.preferences.text("language"))
+
+    @cached_property
+    def house_rules(self) -> HouseRules:
+        """The player's named rules, read when they are first asked for."""
+        from allfives_desktop.session.house_rules import HouseRules
+
+        return HouseRules(self._config / "house rules", self)
 
     def show(self) -> None:
         """Lay the match on the table and open the window."""
