@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from allfives_desktop.rules.options import Options
+from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.setup import MatchSetup
 
 OPPONENT: Final = "greedy"
@@ -56,11 +57,10 @@ def game_of(setup: MatchSetup) -> Game:
 
 def as_mapping(game: Game) -> dict[str, Any]:
     """What `read` makes the game of again: only values that JSON has."""
-    from allfives_desktop.records.presets import preset_of
-
+    standard = dict(RULESETS[game.ruleset].options())
     return {
         "ruleset": game.ruleset,
-        "set": dict(preset_of("", game.ruleset, game.options).set),
+        "set": {key: value for key, value in game.options if value != standard[key]},
         "names": list(game.names),
         "opponents": game.opponents,
         "partner": game.partner,
@@ -92,13 +92,9 @@ def is_game(value: Mapping[str, Any]) -> bool:
 
 
 def _options(ruleset: str, changes: Mapping[str, Any]) -> Options:
-    from allfives_desktop.records.faults import FaultError
-    from allfives_desktop.records.presets import Preset
-
-    try:
-        return Preset("", ruleset, changes).options()
-    except FaultError as error:
-        raise ValueError(str(error.fault)) from error
+    if ruleset not in RULESETS:
+        raise ValueError(ruleset)
+    return RULESETS[ruleset].options(**changes)
 
 
 def _names(names: list[Any]) -> tuple[str, ...]:

@@ -537,8 +537,12 @@ def test_one_click_at_the_end_plays_the_same_again(
     seed = program.session.setup.seed
     play_out(program)
     labels = ["Same again", "Choose another game"]
-    buttons = program.table.choices.buttons
-    qtbot.waitUntil(lambda: [row.label for row in buttons.rows] == labels, timeout=20_000)
+
+    def offered() -> bool:
+        program.table.director.hurry()
+        return [row.label for row in program.table.choices.buttons.rows] == labels
+
+    qtbot.waitUntil(offered, timeout=20_000)
     program.table.choices.chooseButton(0)
     assert list(begun(program)) == before
     assert program.session.setup.seed != seed
