@@ -1830,7 +1830,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>How the cards lie in your hand.</source>
-        <translation>Hogyan sorakoznak a lapok a kezedben.</translation>
+        <translation>Hogyan sorakoznak a kézben tartott lapok.</translation>
     </message>
     <message>
         <source>Play</source>
