@@ -101,7 +101,7 @@ def bare(said: str) -> str:
     text = said.replace("&", "")
     while (less := MARKED.sub("", text)) != text:
         text = less
-    for name in NAMES:
+    for name in sorted(NAMES, key=len, reverse=True):
         text = text.replace(name, "")
     return re.sub(r"[\W\d_]", "", text)
 
