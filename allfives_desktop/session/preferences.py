@@ -7,13 +7,13 @@ key and replaced by the default; the rest of the file counts.
 from __future__ import annotations
 
 import json
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from allfives_desktop.records.writing import replace_file
 from allfives_desktop.rules.options import OPTION, Options, broken
 from allfives_desktop.rules.rulesets import RULESETS
 
@@ -130,11 +130,7 @@ class Preferences(QObject):
         text = json.dumps(self._values, ensure_ascii=False, indent=1, sort_keys=True)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            with tempfile.NamedTemporaryFile(
-                "w", encoding="utf-8", dir=self._path.parent, delete=False
-            ) as file:
-                file.write(text + "\n")
-            Path(file.name).replace(self._path)
+            replace_file(self._path, (text + "\n").encode())
         except OSError:
             return
 

@@ -204,7 +204,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys = ON")
         bring_up_to_date(db)
         check(db)
-    except BaseException:
+    except (sqlite3.Error, NewerFile):
         db.close()
         raise
     return db
