@@ -3019,6 +3019,10 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Pódese amosar</translation>
     </message>
     <message>
+        <source>Chosen for discarding</source>
+        <translation>Escollida para descartar</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>the dealer&apos;s button, one letter</comment>
         <translation>R</translation>

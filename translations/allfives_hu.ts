@@ -3012,6 +3012,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Felfedhető</translation>
     </message>
     <message>
+        <source>Chosen for discarding</source>
+        <translation>Félretevésre kiválasztva</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>the dealer&apos;s button, one letter</comment>
         <translation>O</translation>

@@ -3019,6 +3019,10 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Kan worden getoond</translation>
     </message>
     <message>
+        <source>Chosen for discarding</source>
+        <translation>Gekozen om af te leggen</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>the dealer&apos;s button, one letter</comment>
         <translation>D</translation>

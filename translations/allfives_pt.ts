@@ -3019,6 +3019,10 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Pode ser mostrada</translation>
     </message>
     <message>
+        <source>Chosen for discarding</source>
+        <translation>Escolhida para descartar</translation>
+    </message>
+    <message>
         <source>D</source>
         <comment>the dealer&apos;s button, one letter</comment>
         <translation>D</translation>

@@ -129,6 +129,7 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
                 if row in self._picked
                 else [*self._picked, row]
             )
+            self._offer_cards(view, AT_ONCE)
             self._show_discard(view)
         elif view.phase is Phase.PLAY:
             self.decided.emit(Play(view.seat, card))
@@ -164,6 +165,8 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         for card in view.hand_cards:
             open_now = view.phase is Phase.DISCARD or card in playable
             notes[card] = phrases.playable() if open_now else phrases.not_playable()
+            if self._cards.row_of(card) in self._picked:
+                notes[card] = phrases.to_be_discarded()
             if (view.seat, card) in view.exposed:
                 notes[card] = phrases.also_lies_open(notes[card])
             lifts[card] = 0 if free else 1 if open_now else -1

@@ -102,6 +102,10 @@ def not_playable() -> str:
     return translate("Table", "Not playable now")
 
 
+def to_be_discarded() -> str:
+    return translate("Table", "Chosen for discarding")
+
+
 def thinking() -> str:
     return translate("Table", "thinking…")
 

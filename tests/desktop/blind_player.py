@@ -12,7 +12,6 @@ import pyatspi  # type: ignore[import-not-found,unused-ignore]  # the system Pyt
 from gi.repository import GLib  # type: ignore[import-not-found,unused-ignore]  # the system Python's
 
 OVER = "Same again"
-HAND_SIZE = 6
 
 
 def application(pid: int) -> Any:
@@ -56,9 +55,17 @@ def turn(hand: Any, actions: Any) -> bool:
     if any(button.name == OVER for button in offered):
         return True
     if any(button.name == "Discard" for button in offered):
-        for card in buttons(hand)[HAND_SIZE:]:
-            press(card)
-        press(next(button for button in buttons(actions) if button.name == "Discard"))
+        discard = next(button for button in offered if button.name == "Discard")
+        cards = buttons(hand)
+        chosen = [card for card in cards if card.description.startswith("Chosen")]
+        if discard.description.startswith("Choose "):
+            cards = [card for card in cards if card not in chosen]
+        elif discard.description.startswith("Take back "):
+            cards = chosen
+        else:
+            cards = [discard]
+        for button in cards[-1:]:
+            press(button)
     elif offered:
         press(offered[0])
     else:

@@ -48,6 +48,7 @@ def test_by_mouse(played: Played, qtbot: QtBot) -> None:
         elif phase is Phase.DISCARD:
             for item in played.cards()[6:]:
                 played.click(item, left=0.15)
+                assert item.property("note") == "Chosen for discarding"
             played.click(played.buttons()[0])
         else:
             played.click(rng.choice(played.buttons()))
