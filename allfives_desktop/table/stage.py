@@ -66,6 +66,7 @@ class Stage(QObject):
         self._overdue = self._once(pixels.finish, after=LONGEST_BEAT)
         self._thought = self._once(self._mark_thinking, after=THINKING_MARK)
         pixels.stilled.connect(self._after_motion.start)
+        self._banner: Callable[[], phrases.Banner] = _blank
         self._say_again: Callable[[], object] = _nothing
         self._first_offer: Callable[[], str] = str
 
@@ -76,7 +77,7 @@ class Stage(QObject):
 
     def show(self, beat: Beat, cue: Cue) -> None:
         self._cue = cue
-        self._say_again = partial(self._say_beat, beat)
+        self._say_again = _nothing
         self._overdue.start()
         self._tableau.fold(beat, cue)
         if self._tableau.words.words.rise:
@@ -98,6 +99,7 @@ class Stage(QObject):
         if self._session.has_match:
             self._tableau.lay(self._session.setup, self._session.view(), self._session.seen)
         else:
+            self._banner = _blank
             self._tableau.clear()
         self._pixels.finish()
 
@@ -112,11 +114,13 @@ class Stage(QObject):
     def offer_aside(self, card: Card | None) -> None:
         self._say_again = partial(self.offer_aside, card)
         view = self._session.view()
-        headline = phrases.aside_question(
-            view, self._tableau.seats, can_call=self._session.may_call
+        can_call = self._session.may_call
+        self._put(
+            lambda: phrases.Banner(
+                phrases.aside_question(view, self._tableau.seats, can_call=can_call)
+            )
         )
-        self._tableau.words.amend(headline=headline, detail="")
-        self.announced.emit(headline)
+        self.announced.emit(self._tableau.words.words.headline)
         self._choices.offer_aside(view, card, self._lift)
         self._show_turn(view.actor)
 
@@ -166,6 +170,7 @@ class Stage(QObject):
     def retranslate(self) -> None:
         """The language changed: what stands there is said anew."""
         self._tableau.retranslate()
+        self._put(self._banner)
         self._say_again()
 
     def set_lift(self, motion: Motion) -> None:
@@ -197,8 +202,14 @@ class Stage(QObject):
             return ""
         said = phrases.told(beat, self._tableau.seats)
         if said:
-            self._tableau.words.amend(headline=said, detail="")
+            self._put(lambda: phrases.Banner(phrases.told(beat, self._tableau.seats)))
         return said
+
+    def _put(self, banner: Callable[[], phrases.Banner]) -> None:
+        """On the banner, until something else is put there, in whatever language is spoken."""
+        self._banner = banner
+        words = banner()
+        self._tableau.words.amend(headline=words.headline, detail=words.detail)
 
     def _once(self, act: Callable[[], object], *, after: int = 0) -> QTimer:
         """A timer that acts once each time it is started."""
@@ -209,8 +220,8 @@ class Stage(QObject):
         return timer
 
     def _say_turn(self) -> None:
-        banner = phrases.question(self._session.view(), self._tableau.seats)
-        self._tableau.words.amend(headline=banner.headline, detail=banner.detail)
+        view = self._session.view()
+        self._put(lambda: phrases.question(view, self._tableau.seats))
 
     def _show_turn(self, seat: int | None, caption: str = "") -> None:
         for plate in self._tableau.plates:
@@ -223,6 +234,11 @@ class Stage(QObject):
 
 def _nothing() -> None:
     """There is nothing to say again."""
+
+
+def _blank() -> phrases.Banner:
+    """Nothing stands on the banner."""
+    return phrases.Banner()
 
 
 def _cards_of(action: PlayerAction) -> tuple[Card, ...]:

@@ -83,6 +83,7 @@ class Tableau(QObject):
         self._pitcher = NOBODY
         self._gaining: tuple[int, int] | None = None
         self._dealer = NOBODY
+        self._called: tuple[int, Event] | None = None
         self._refreshed: tuple[object, ...] = ()
 
     # The match
@@ -133,6 +134,7 @@ class Tableau(QObject):
         lay_cards(self.cards, view)
         self._lay_pegs(seen)
         self._set_trump_words(view)
+        self._called = None
         for plate in self.plates:
             plate.show(Plate())
         self.sheet.read(seen, self.seats)
@@ -214,6 +216,7 @@ class Tableau(QObject):
         self.last_trick.hide()
         if self._seating is not None:
             self.sheet.retell(self.seats)
+            self._show_call()
             self.refresh()
 
     def _name_groups(self) -> None:
@@ -305,6 +308,7 @@ class Tableau(QObject):
 
     def _fold_words(self, beat: Beat) -> None:
         self.words.amend(rise="")
+        self._called = None
         for plate in self.plates:
             plate.amend(bubble="")
         if not isinstance(beat, Scored | Gathered):
@@ -320,7 +324,8 @@ class Tableau(QObject):
                 | BatchChosen()
                 | Called()
             ):
-                self.plates[beat.seat].amend(bubble=phrases.bubble(beat))
+                self._called = beat.seat, beat
+                self._show_call()
             case TrumpsMade():
                 self._show_trump(beat.suit.value, phrases.trumps(beat.suit))
             case HandStarted() | ThrownIn() | GameStarted():
@@ -329,6 +334,11 @@ class Tableau(QObject):
                 self._mark_winner(beat)
             case Scored():
                 self._show_points(beat)
+
+    def _show_call(self) -> None:
+        if self._called is not None:
+            seat, event = self._called
+            self.plates[seat].amend(bubble=phrases.bubble(event))
 
     def _show_points(self, scored: Scored) -> None:
         if scored.kind in (ScoreKind.CAPTURE, ScoreKind.TURN_UP):

@@ -38,8 +38,8 @@ translate = QCoreApplication.translate
 class Banner:
     """A line to be read first and a line with what is at stake."""
 
-    headline: str
-    detail: str
+    headline: str = ""
+    detail: str = ""
 
 
 def action_label(action: PlayerAction) -> str:

@@ -16,7 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from allfives_desktop import assets
 from allfives_desktop.app import Program
+from allfives_desktop.rules.events import Begged, CardsDealt, HandStarted
 from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.table.cues import Cue
 from allfives_desktop.windows.play import Game
 
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
@@ -78,6 +80,13 @@ def english_left(texts: set[str], checks: ModuleType, language: str) -> list[str
     return [text for text in map(plain, texts) if any(one.fullmatch(text) for one in patterns)]
 
 
+def choose(program: Program, language: str) -> None:
+    """In the menu."""
+    (choice,) = [a for a in program.window.commands.languages.actions() if a.data() == language]
+    choice.trigger()
+    QApplication.processEvents()
+
+
 @pytest.mark.parametrize("language", ["hu", "gl"])
 def test_no_english_is_left(
     program: Program, qtbot: QtBot, checks: ModuleType, language: str
@@ -85,9 +94,7 @@ def test_no_english_is_left(
     log = program.window.findChildren(QListView)[0].model()
     qtbot.waitUntil(lambda: log.rowCount() > 3)
     assert len(english_left(set(shown(program)), checks, language)) > 20
-    (choice,) = [a for a in program.window.commands.languages.actions() if a.data() == language]
-    choice.trigger()
-    QApplication.processEvents()
+    choose(program, language)
     assert not english_left(set(shown(program)), checks, language)
     assert program.preferences.text("language") == language
 
@@ -95,12 +102,30 @@ def test_no_english_is_left(
 def test_the_way_back_leads_back(program: Program, qtbot: QtBot) -> None:
     log = program.window.findChildren(QListView)[0].model()
     qtbot.waitUntil(lambda: log.rowCount() > 3)
+    program.table.director.pause()
+    QApplication.processEvents()
     before = sorted(set(shown(program)))
-    actions = program.window.commands.languages.actions()
-    next(action for action in actions if action.data() == "nl").trigger()
+    choose(program, "nl")
     assert sorted(set(shown(program))) != before
-    next(action for action in actions if action.data() == "en").trigger()
+    choose(program, "en")
     assert sorted(set(shown(program))) == before
+
+
+def test_a_sentence_is_retold_after_beats_that_say_nothing(program: Program) -> None:
+    stage, words = program.table.stage, program.table.tableau.words
+    program.table.director.stop()
+    for beat in (HandStarted(0, 0, 0), CardsDealt(0, ())):
+        stage.show(beat, Cue())
+    assert words.words.headline == "Hand 1, dealer: You"
+    choose(program, "nl")
+    assert words.words.headline == "Ronde 1, deler: Jij"
+
+
+def test_a_call_is_retold(program: Program) -> None:
+    program.table.director.stop()
+    program.table.stage.show(Begged(1), Cue())
+    choose(program, "hu")
+    assert program.table.tableau.plates[1].plate.bubble == "Könyörgöm"
 
 
 def test_languages_stand_under_their_own_names(program: Program) -> None:
