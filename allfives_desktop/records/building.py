@@ -8,16 +8,21 @@ from allfives_desktop.records.record import (
     SHUFFLE,
     VERSION,
     CutRound,
+    DealProof,
     Event,
     GameRecord,
     HandRecord,
+    MatchProof,
     Record,
 )
+from allfives_desktop.rules import fair_deal
 from allfives_desktop.rules.actions import Action, Cut, Deal, Proceed
 from allfives_desktop.rules.engine import Outcome, apply, new_match
 from allfives_desktop.rules.events import Scored
+from allfives_desktop.rules.fair_deal import FairDeal
 from allfives_desktop.rules.notation import format_action, format_cards
 from allfives_desktop.rules.options import Options
+from allfives_desktop.rules.shuffle import label_of
 from allfives_desktop.rules.state import Phase, State
 
 
@@ -25,6 +30,7 @@ from allfives_desktop.rules.state import Phase, State
 class _Hand:
     dealer: int
     scores: tuple[int, ...] = ()
+    proofs: list[DealProof] = field(default_factory=list)
     decks: list[str] = field(default_factory=list)
     actions: list[str] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
@@ -36,6 +42,7 @@ class _Hand:
             actions=tuple(self.actions),
             events=tuple(self.events),
             scores=self.scores,
+            fair=tuple(self.proofs),
         )
 
 
@@ -59,7 +66,7 @@ class RecordBuilder:
     """Follows one match from its first action; has its record at any moment.
 
     `ruleset` is a label only. With a `seed` every cut and pack must come from it by the shuffle
-    of spec 12.
+    of spec 12; with `fair` the record proves them, and the seed must be that of `fair`.
     """
 
     def __init__(
@@ -69,11 +76,13 @@ class RecordBuilder:
         *,
         ruleset: str | None = None,
         seed: str | None = None,
+        fair: FairDeal | None = None,
     ) -> None:
         self._options = options
         self._seats = tuple(seats)
         self._ruleset = ruleset
         self._seed = seed
+        self._fair = fair
         self._state = new_match(options)
         self._cuts: list[CutRound] = []
         self._games: list[_Game] = []
@@ -86,6 +95,7 @@ class RecordBuilder:
                 self._add_cut(action)
             case Deal():
                 self._open_hand().decks.append(format_cards(action.deck))
+                self._prove(action)
             case Proceed():
                 self._hand = None
             case _:
@@ -95,7 +105,8 @@ class RecordBuilder:
             self._add_results(self._hand, outcome)
 
     def record(self, *, with_seed: bool = True) -> Record:
-        """The match so far; `with_seed` false keeps the seed of an unfinished match secret."""
+        """The match so far; `with_seed` false keeps the seed of an unfinished match secret, and
+        the secret of its fair deal."""
         state = self._state
         is_over = state.phase is Phase.MATCH_OVER
         seed = self._seed if with_seed else None
@@ -111,7 +122,20 @@ class RecordBuilder:
             games_won=state.games_won,
             winner=state.winner if is_over else None,
             unfinished=not is_over,
+            fair=self._proof(with_secret=with_seed),
         )
+
+    def _prove(self, deal: Deal) -> None:
+        if self._fair is not None:
+            proof = fair_deal.proof(self._fair.secret, label_of(self._state), deal.deck)
+            shown = DealProof(fingerprint=proof.fingerprint, nonce=proof.nonce)
+            self._open_hand().proofs.append(shown)
+
+    def _proof(self, *, with_secret: bool) -> MatchProof | None:
+        if self._fair is None:
+            return None
+        secret = self._fair.secret if with_secret else None
+        return MatchProof(commit=self._fair.commit, cut=self._fair.cut, secret=secret)
 
     def _add_cut(self, action: Cut) -> None:
         cutters = map(str, self._state.cutters)
@@ -146,13 +170,14 @@ def record_of(
     *,
     ruleset: str | None = None,
     seed: str | None = None,
+    fair: FairDeal | None = None,
     with_seed: bool = True,
 ) -> Record:
     """The record of a list of actions, chance and Proceed included, by replay.
 
     Raises IllegalAction when the list is none of a match under these options.
     """
-    builder = RecordBuilder(options, seats, ruleset=ruleset, seed=seed)
+    builder = RecordBuilder(options, seats, ruleset=ruleset, seed=seed, fair=fair)
     state = new_match(options)
     for action in log:
         outcome = apply(state, action)

@@ -8,10 +8,12 @@ from allfives_desktop.records.faults import Fault, FaultError, FaultKind
 from allfives_desktop.records.option_faults import constraint_faults, value_faults
 from allfives_desktop.records.record import FORMAT, VERSION, CutRound, Record
 from allfives_desktop.rules.cards import PACK
+from allfives_desktop.rules.fair_deal import HASH_DIGITS, PLACES, SECRET_DIGITS
 from allfives_desktop.rules.options import OPTIONS
 
 _CODES = frozenset(card.code for card in PACK)
 _SEAT = re.compile(r"[0-3]")
+_HEX = re.compile(r"[0-9a-f]*")
 
 
 def record_of(value: object) -> Record:
@@ -31,6 +33,7 @@ def _faults(record: Record) -> Iterator[Fault]:
     yield from value_faults(record.options, "options")
     yield from constraint_faults(record.options, "options")
     yield from _header_faults(record)
+    yield from _fair_faults(record)
     for g, game in enumerate(record.games):
         for c, cut in enumerate(game.cuts):
             yield from _cut_faults(cut, f"games[{g}].cuts[{c}]")
@@ -79,6 +82,30 @@ def _deck_faults(deck: str, path: str) -> Iterator[Fault]:
         if code not in _CODES:
             yield Fault(kind=FaultKind.NOT_A_CARD, path=path, found=code)
     yield Fault(kind=FaultKind.CARD_TWICE, path=path, found=_first_double(codes))
+
+
+def _fair_faults(record: Record) -> Iterator[Fault]:
+    if record.fair is not None:
+        yield from _hex_faults(record.fair.commit, HASH_DIGITS, "fair.commit")
+        if record.fair.secret is not None:
+            yield from _hex_faults(record.fair.secret, SECRET_DIGITS, "fair.secret")
+        if record.fair.cut not in range(PLACES):
+            yield Fault(kind=FaultKind.WRONG_VALUE, path="fair.cut", found=str(record.fair.cut))
+    for g, game in enumerate(record.games):
+        for h, hand in enumerate(game.hands):
+            for d, proof in enumerate(hand.fair):
+                path = f"games[{g}].hands[{h}].fair[{d}]"
+                yield from _hex_faults(proof.fingerprint, HASH_DIGITS, f"{path}.fingerprint")
+                yield from _hex_faults(proof.nonce, HASH_DIGITS, f"{path}.nonce")
+
+
+def _hex_faults(text: str, digits: int, path: str) -> Iterator[Fault]:
+    if len(text) != digits:
+        yield Fault(
+            kind=FaultKind.WRONG_LENGTH, path=path, expected=str(digits), found=str(len(text))
+        )
+    elif not _HEX.fullmatch(text):
+        yield Fault(kind=FaultKind.WRONG_VALUE, path=path, found=text)
 
 
 def _first_double(codes: list[str]) -> str:

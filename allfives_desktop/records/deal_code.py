@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING, Final, NamedTuple, TypeVar
 from allfives_desktop.records.faults import Fault, FaultError, FaultKind
 from allfives_desktop.rules.options import OPTIONS, OptionError, Options, options_from
 from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.rules.seed_text import ALPHABET, SEED_LENGTH, is_seed
 
 if TYPE_CHECKING:
     from allfives_desktop.rules.options import OptionValue
 
 Each = TypeVar("Each")
 
-ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford base32
-SEED_LENGTH: Final = 16
 FORMAT: Final = 1
 GROUP: Final = 4
 SEPARATOR: Final = "-"
@@ -37,11 +36,6 @@ class CodedDeal(NamedTuple):
     ruleset: str
     options: Options
     seed: str
-
-
-def is_seed(text: str) -> bool:
-    """Whether a deal code can hold this seed text."""
-    return len(text) == SEED_LENGTH and set(text) <= set(ALPHABET)
 
 
 def encode(ruleset: str, options: Options, seed: str) -> str:

@@ -10,6 +10,8 @@ class DifferenceKind(StrEnum):
     GAMES_WON = "games_won"
     MATCH_WINNER = "match_winner"
     UNFINISHED = "unfinished"
+    COMMITMENT = "commitment"
+    SEED_NOT_OF_CUT = "seed_not_of_cut"
     GAME_AFTER_END = "game_after_end"
     # of a game
     CUT_SEATS = "cut_seats"
@@ -28,6 +30,9 @@ class DifferenceKind(StrEnum):
     DECK_NOT_OF_SEED = "deck_not_of_seed"
     DECK_MISSING = "deck_missing"
     DECK_TOO_MANY = "deck_too_many"
+    NONCE = "nonce"
+    FINGERPRINT = "fingerprint"
+    PROOFS = "proofs"
     ACTION_MALFORMED = "action_malformed"
     ACTION_ILLEGAL = "action_illegal"
     ACTION_AFTER_END = "action_after_end"

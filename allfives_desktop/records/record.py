@@ -13,12 +13,28 @@ Event = tuple[str, int, int, str]  # kind, side, points, detail
 CutRound = dict[str, str]  # seat -> card shown
 
 
-class HandRecord(msgspec.Struct, frozen=True, kw_only=True):
+class DealProof(msgspec.Struct, frozen=True, kw_only=True):
+    """Of one pack: what was shown before it was dealt, and what proves it (PROTOCOLS.md)."""
+
+    fingerprint: str
+    nonce: str
+
+
+class MatchProof(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """That the packs were fixed before the cut; the secret is told when the match has ended."""
+
+    commit: str
+    cut: int
+    secret: str | None = None
+
+
+class HandRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     dealer: int
     decks: tuple[str, ...]
     actions: tuple[str, ...]
     events: tuple[Event, ...]
     scores: tuple[int, ...]
+    fair: tuple[DealProof, ...] = ()
 
 
 class GameRecord(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -43,6 +59,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     games_won: tuple[int, ...]
     winner: int | None = None
     unfinished: bool = False
+    fair: MatchProof | None = None
 
 
 def encode(record: Record) -> bytes:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from allfives_desktop.records.differences import Difference, DifferenceKind
 from allfives_desktop.records.hand_replay import HandReplay
+from allfives_desktop.records.proofs import proof_differences
 from allfives_desktop.records.record import SHUFFLE, CutRound, GameRecord, HandRecord, Record
 from allfives_desktop.rules.actions import Cut, Proceed
 from allfives_desktop.rules.cards import card
@@ -42,6 +43,7 @@ class _MatchReplay:
             yield Difference(kind=DifferenceKind.REST_UNCHECKED, game=self._state.game)
         else:
             yield from self._end_differences()
+        yield from proof_differences(self._record)
 
     def _game_differences(self, g: int, game: GameRecord) -> Iterator[Difference]:
         if self._state.phase is Phase.MATCH_OVER:

@@ -60,8 +60,9 @@ def in_the_chair(session: MatchSession) -> MatchSetup | Withheld:
 def code_of(session: MatchSession) -> str | Withheld:
     """The deal code of the match on the table; withheld while it would let the person look
     ahead."""
-    from allfives_desktop.records.deal_code import encode, is_seed
+    from allfives_desktop.records.deal_code import encode
     from allfives_desktop.rules.rulesets import RULESETS
+    from allfives_desktop.rules.seed_text import is_seed
 
     setup = repeated(session)
     if isinstance(setup, Withheld):

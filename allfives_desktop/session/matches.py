@@ -8,10 +8,10 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from allfives_desktop.records.deal_code import ALPHABET, SEED_LENGTH
 from allfives_desktop.rules.actions import Action
 from allfives_desktop.rules.engine import IllegalAction, apply, new_match
 from allfives_desktop.rules.options import Options
+from allfives_desktop.rules.seed_text import seed_text
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.session.game import OPPONENT
 from allfives_desktop.session.journal import Journal, NoJournal
@@ -27,8 +27,8 @@ log = logging.getLogger(__name__)
 
 
 def new_seed() -> str:
-    """A seed text that a deal code can hold: 80 random bits."""
-    return "".join(ALPHABET[byte % len(ALPHABET)] for byte in os.urandom(SEED_LENGTH))
+    """A seed text that a deal code can hold."""
+    return seed_text(int.from_bytes(os.urandom(10)))
 
 
 def against_computer(

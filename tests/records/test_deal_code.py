@@ -9,19 +9,17 @@ from random import Random
 import pytest
 
 from allfives_desktop.records.deal_code import (
-    ALPHABET,
     GROUP,
-    SEED_LENGTH,
     CodedDeal,
     _check,
     decode,
     encode,
-    is_seed,
 )
 from allfives_desktop.records.faults import Fault, FaultError, FaultKind
 from allfives_desktop.rules.engine import new_match
 from allfives_desktop.rules.notation import format_cards
 from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.rules.seed_text import ALPHABET, SEED_LENGTH, is_seed
 from allfives_desktop.rules.shuffle import deck
 from tests.ai.matches import random_options
 

@@ -27,9 +27,9 @@ def example(title: str) -> Any:
 
 def test_example_record_has_every_key_in_order() -> None:
     record = example("Record format")
-    assert [*record, "unfinished"] == list(Record.__struct_fields__)
+    assert [*record, "unfinished", "fair"] == list(Record.__struct_fields__)
     assert list(record["games"][0]) == list(GameRecord.__struct_fields__)
-    assert list(record["games"][0]["hands"][0]) == list(HandRecord.__struct_fields__)
+    assert [*record["games"][0]["hands"][0], "fair"] == list(HandRecord.__struct_fields__)
     assert msgspec.convert(record, Record).seats == ("Ana", "Bo", "Cy", "Di")
 
 
