@@ -32,6 +32,7 @@ from allfives_desktop.table.deck_faces import DeckFaces, letters_of
 from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
 from allfives_desktop.text import games, phrases
 from allfives_desktop.text.languages import chosen_language
+from allfives_desktop.text.seats import Seats
 from allfives_desktop.text.translators import Translators
 from allfives_desktop.windows.deals import Deals
 from allfives_desktop.windows.main_window import MainWindow
@@ -112,7 +113,11 @@ class Program(QObject):
             self.table.view, Panel(self._log, self._sheet, self.table.view), self.preferences
         )
         self.play = Play(
-            self.session, self.table.director, self.matches, self._first_game(game, request)
+            self.session,
+            self.table.director,
+            self.matches,
+            self._first_game(game, request),
+            self.table.tableau.pack_cut,
         )
         self._deals = Deals(self.session, self.play, self.window)
         self.records = Records(self.session, self.play, self.window)
@@ -259,7 +264,7 @@ class Program(QObject):
         self.play.choose(self.window, Possible(presets=presets))
 
     def _begin_same_again(self) -> None:
-        self.play.ask_to_leave(self.window, self.play.begin)
+        self.play.ask_to_leave(self.window, self.play.lay_pack)
 
     def _keep_game(self, game: Game) -> None:
         kept = as_mapping(game)
@@ -315,11 +320,12 @@ class Program(QObject):
         self.help.show_anchor(self.help.page.anchor or chapter_of(ruleset))
 
     def _take_match(self) -> None:
-        seats = self.table.tableau.seats
+        seats = self.table.tableau.seats if self.session.has_match else Seats((), (), None)
         self._log.reset(seats, self.session.seen)
         self._sheet.reset(seats, self.session.seen)
-        setup = self.session.setup
-        self.window.commands.show_card.setVisible(setup.options.calls and not setup.watched)
+        setup = self.session.setup if self.session.has_match else None
+        may_show = setup is not None and setup.options.calls and not setup.watched
+        self.window.commands.show_card.setVisible(may_show)
         self._show_match()
         if self._rules_window is not None and self._rules_window.isVisible():
             self._write_rules()
@@ -333,6 +339,9 @@ class Program(QObject):
             self._show_match()
 
     def _show_match(self) -> None:
+        if not self.session.has_match:
+            self.window.show_match("")
+            return
         setup = self.session.setup
         parts = [games.game_name(setup.ruleset), str(setup.options.target)]
         if setup.options.best_of > 1:

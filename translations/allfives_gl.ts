@@ -307,6 +307,10 @@
         <translation>Xogar as &amp;mesmas cartas outra vez</translation>
     </message>
     <message>
+        <source>Proof of the dea&amp;l…</source>
+        <translation>Pro&amp;ba do reparto…</translation>
+    </message>
+    <message>
         <source>S&amp;hort</source>
         <translation>&amp;Curto</translation>
     </message>
@@ -664,6 +668,73 @@
     <message>
         <source>card shown, %1</source>
         <translation>carta amosada, %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Cards you cut off: %1</source>
+        <translation>Cartas que cortou: %1</translation>
+    </message>
+    <message>
+        <source>Checked: this is the pack that was shown.</source>
+        <translation>Comprobado: é a baralla que se amosou.</translation>
+    </message>
+    <message>
+        <source>Fingerprints and packs</source>
+        <translation>Pegadas dixitais e barallas</translation>
+    </message>
+    <message>
+        <source>Game %1, hand %2, deal %3</source>
+        <translation>Partida %1, man %2, reparto %3</translation>
+    </message>
+    <message>
+        <source>Not the pack that was shown: %1</source>
+        <translation>Non é a baralla que se amosou: %1</translation>
+    </message>
+    <message>
+        <source>Pack: %1</source>
+        <translation>Baralla: %1</translation>
+    </message>
+    <message>
+        <source>Proof of the deal</source>
+        <translation>Proba do reparto</translation>
+    </message>
+    <message>
+        <source>Random number: %1</source>
+        <translation>Número aleatorio: %1</translation>
+    </message>
+    <message>
+        <source>Secret of the match: %1</source>
+        <translation>Segredo da serie: %1</translation>
+    </message>
+    <message>
+        <source>Shown before the deal: %1</source>
+        <translation>Amosado antes do reparto: %1</translation>
+    </message>
+    <message>
+        <source>Shown before you cut: %1</source>
+        <translation>Amosado antes do seu corte: %1</translation>
+    </message>
+    <message>
+        <source>The pack is told when the hand is over.</source>
+        <translation>A baralla revélase cando remata a man.</translation>
+    </message>
+    <message>
+        <source>The packs of this match were fixed before you cut, and your cut changed them.</source>
+        <translation>As barallas desta serie quedaron fixadas antes do seu corte, e o seu corte cambiounas.</translation>
+    </message>
+    <message>
+        <source>The secret of the match is told when the match is over.</source>
+        <translation>O segredo da serie revélase cando remata a serie.</translation>
+    </message>
+    <message>
+        <source>This match has no proof: you did not cut the pack it was dealt from.</source>
+        <translation>Esta serie non ten proba: vostede non cortou a baralla da que se repartiu.</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3133,14 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Na mesa</translation>
     </message>
     <message>
+        <source>Pack %1 is fixed. Cut it where you like, then deal.</source>
+        <translation>A baralla %1 está fixada. Corte onde queira e despois reparta.</translation>
+    </message>
+    <message>
+        <source>Pack %1, fixed before the deal</source>
+        <translation>Baralla %1, fixada antes do reparto</translation>
+    </message>
+    <message>
         <source>Playable</source>
         <translation>Pódese xogar</translation>
     </message>
@@ -3084,6 +3163,10 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Trumps: %1</source>
         <translation>Trunfo: %1</translation>
+    </message>
+    <message>
+        <source>Where to cut the pack</source>
+        <translation>Onde cortar a baralla</translation>
     </message>
     <message>
         <source>Which card will you show?</source>
@@ -3129,6 +3212,10 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>lies open</source>
         <translation>descuberta</translation>
+    </message>
+    <message>
+        <source>pack %1 checked</source>
+        <translation>baralla %1 comprobada</translation>
     </message>
     <message>
         <source>still out: %1</source>

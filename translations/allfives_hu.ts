@@ -307,6 +307,10 @@
         <translation>U&amp;gyanezek a lapok újra</translation>
     </message>
     <message>
+        <source>Proof of the dea&amp;l…</source>
+        <translation>Az osztás b&amp;izonyítása…</translation>
+    </message>
+    <message>
         <source>S&amp;hort</source>
         <translation>&amp;Rövid</translation>
     </message>
@@ -658,6 +662,73 @@
     <message>
         <source>card shown, %1</source>
         <translation>felfedett lap, %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Másolás</translation>
+    </message>
+    <message>
+        <source>Cards you cut off: %1</source>
+        <translation>Az Ön által leemelt lapok: %1</translation>
+    </message>
+    <message>
+        <source>Checked: this is the pack that was shown.</source>
+        <translation>Ellenőrizve: ez a bemutatott pakli.</translation>
+    </message>
+    <message>
+        <source>Fingerprints and packs</source>
+        <translation>Ujjlenyomatok és paklik</translation>
+    </message>
+    <message>
+        <source>Game %1, hand %2, deal %3</source>
+        <translation>%1. játszma, %2. leosztás, %3. osztás</translation>
+    </message>
+    <message>
+        <source>Not the pack that was shown: %1</source>
+        <translation>Nem a bemutatott pakli: %1</translation>
+    </message>
+    <message>
+        <source>Pack: %1</source>
+        <translation>Pakli: %1</translation>
+    </message>
+    <message>
+        <source>Proof of the deal</source>
+        <translation>Az osztás bizonyítása</translation>
+    </message>
+    <message>
+        <source>Random number: %1</source>
+        <translation>Véletlen szám: %1</translation>
+    </message>
+    <message>
+        <source>Secret of the match: %1</source>
+        <translation>A mérkőzés titka: %1</translation>
+    </message>
+    <message>
+        <source>Shown before the deal: %1</source>
+        <translation>Az osztás előtt bemutatva: %1</translation>
+    </message>
+    <message>
+        <source>Shown before you cut: %1</source>
+        <translation>Az Ön emelése előtt bemutatva: %1</translation>
+    </message>
+    <message>
+        <source>The pack is told when the hand is over.</source>
+        <translation>A pakli a leosztás végén válik láthatóvá.</translation>
+    </message>
+    <message>
+        <source>The packs of this match were fixed before you cut, and your cut changed them.</source>
+        <translation>A mérkőzés paklijai az Ön emelése előtt rögzítve voltak, és az emelés megváltoztatta őket.</translation>
+    </message>
+    <message>
+        <source>The secret of the match is told when the match is over.</source>
+        <translation>A mérkőzés titka a mérkőzés végén válik láthatóvá.</translation>
+    </message>
+    <message>
+        <source>This match has no proof: you did not cut the pack it was dealt from.</source>
+        <translation>Ennek a mérkőzésnek nincs bizonyítéka: nem Ön emelte azt a paklit, amelyből osztották.</translation>
     </message>
 </context>
 <context>
@@ -3055,6 +3126,14 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Az asztalon</translation>
     </message>
     <message>
+        <source>Pack %1 is fixed. Cut it where you like, then deal.</source>
+        <translation>Pakli: %1 – rögzítve. Emeljen, ahol tetszik, azután osszon.</translation>
+    </message>
+    <message>
+        <source>Pack %1, fixed before the deal</source>
+        <translation>%1 pakli, az osztás előtt rögzítve</translation>
+    </message>
+    <message>
         <source>Playable</source>
         <translation>Kijátszható</translation>
     </message>
@@ -3077,6 +3156,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Trumps: %1</source>
         <translation>Adu: %1</translation>
+    </message>
+    <message>
+        <source>Where to cut the pack</source>
+        <translation>Hol emelje a paklit</translation>
     </message>
     <message>
         <source>Which card will you show?</source>
@@ -3122,6 +3205,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>lies open</source>
         <translation>felfedve</translation>
+    </message>
+    <message>
+        <source>pack %1 checked</source>
+        <translation>%1 pakli ellenőrizve</translation>
     </message>
     <message>
         <source>still out: %1</source>

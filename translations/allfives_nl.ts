@@ -307,6 +307,10 @@
         <translation>Dezelfde kaarten &amp;opnieuw spelen</translation>
     </message>
     <message>
+        <source>Proof of the dea&amp;l…</source>
+        <translation>Be&amp;wijs van het delen…</translation>
+    </message>
+    <message>
         <source>S&amp;hort</source>
         <translation>&amp;Kort</translation>
     </message>
@@ -664,6 +668,73 @@
     <message>
         <source>card shown, %1</source>
         <translation>kaart getoond, %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>Cards you cut off: %1</source>
+        <translation>Kaarten die je afnam: %1</translation>
+    </message>
+    <message>
+        <source>Checked: this is the pack that was shown.</source>
+        <translation>Gecontroleerd: dit is het kaartspel dat getoond werd.</translation>
+    </message>
+    <message>
+        <source>Fingerprints and packs</source>
+        <translation>Vingerafdrukken en kaartspellen</translation>
+    </message>
+    <message>
+        <source>Game %1, hand %2, deal %3</source>
+        <translation>Wedstrijd %1, ronde %2, deling %3</translation>
+    </message>
+    <message>
+        <source>Not the pack that was shown: %1</source>
+        <translation>Niet het kaartspel dat getoond werd: %1</translation>
+    </message>
+    <message>
+        <source>Pack: %1</source>
+        <translation>Kaartspel: %1</translation>
+    </message>
+    <message>
+        <source>Proof of the deal</source>
+        <translation>Bewijs van het delen</translation>
+    </message>
+    <message>
+        <source>Random number: %1</source>
+        <translation>Toevalsgetal: %1</translation>
+    </message>
+    <message>
+        <source>Secret of the match: %1</source>
+        <translation>Geheim van de serie: %1</translation>
+    </message>
+    <message>
+        <source>Shown before the deal: %1</source>
+        <translation>Getoond vóór het delen: %1</translation>
+    </message>
+    <message>
+        <source>Shown before you cut: %1</source>
+        <translation>Getoond voordat je coupeerde: %1</translation>
+    </message>
+    <message>
+        <source>The pack is told when the hand is over.</source>
+        <translation>Het kaartspel wordt getoond als de ronde voorbij is.</translation>
+    </message>
+    <message>
+        <source>The packs of this match were fixed before you cut, and your cut changed them.</source>
+        <translation>De kaartspellen van deze serie lagen vast voordat je coupeerde, en je coupe heeft ze veranderd.</translation>
+    </message>
+    <message>
+        <source>The secret of the match is told when the match is over.</source>
+        <translation>Het geheim van de serie wordt getoond als de serie voorbij is.</translation>
+    </message>
+    <message>
+        <source>This match has no proof: you did not cut the pack it was dealt from.</source>
+        <translation>Deze serie heeft geen bewijs: je hebt het kaartspel waaruit gedeeld is niet gecoupeerd.</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3133,14 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Op tafel</translation>
     </message>
     <message>
+        <source>Pack %1 is fixed. Cut it where you like, then deal.</source>
+        <translation>Kaartspel %1 ligt vast. Coupeer waar je wilt en deel dan.</translation>
+    </message>
+    <message>
+        <source>Pack %1, fixed before the deal</source>
+        <translation>Kaartspel %1, vastgelegd vóór het delen</translation>
+    </message>
+    <message>
         <source>Playable</source>
         <translation>Speelbaar</translation>
     </message>
@@ -3084,6 +3163,10 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>Trumps: %1</source>
         <translation>Troef: %1</translation>
+    </message>
+    <message>
+        <source>Where to cut the pack</source>
+        <translation>Waar te couperen</translation>
     </message>
     <message>
         <source>Which card will you show?</source>
@@ -3129,6 +3212,10 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>lies open</source>
         <translation>ligt open</translation>
+    </message>
+    <message>
+        <source>pack %1 checked</source>
+        <translation>kaartspel %1 gecontroleerd</translation>
     </message>
     <message>
         <source>still out: %1</source>

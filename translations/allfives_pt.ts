@@ -307,6 +307,10 @@
         <translation>Jogar as &amp;mesmas cartas outra vez</translation>
     </message>
     <message>
+        <source>Proof of the dea&amp;l…</source>
+        <translation>Prova da distrib&amp;uição…</translation>
+    </message>
+    <message>
         <source>S&amp;hort</source>
         <translation>&amp;Curto</translation>
     </message>
@@ -664,6 +668,73 @@
     <message>
         <source>card shown, %1</source>
         <translation>carta mostrada, %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Cards you cut off: %1</source>
+        <translation>Cartas que você cortou: %1</translation>
+    </message>
+    <message>
+        <source>Checked: this is the pack that was shown.</source>
+        <translation>Conferido: é o baralho que foi mostrado.</translation>
+    </message>
+    <message>
+        <source>Fingerprints and packs</source>
+        <translation>Impressões digitais e baralhos</translation>
+    </message>
+    <message>
+        <source>Game %1, hand %2, deal %3</source>
+        <translation>Partida %1, mão %2, distribuição %3</translation>
+    </message>
+    <message>
+        <source>Not the pack that was shown: %1</source>
+        <translation>Não é o baralho que foi mostrado: %1</translation>
+    </message>
+    <message>
+        <source>Pack: %1</source>
+        <translation>Baralho: %1</translation>
+    </message>
+    <message>
+        <source>Proof of the deal</source>
+        <translation>Prova da distribuição</translation>
+    </message>
+    <message>
+        <source>Random number: %1</source>
+        <translation>Número aleatório: %1</translation>
+    </message>
+    <message>
+        <source>Secret of the match: %1</source>
+        <translation>Segredo da série: %1</translation>
+    </message>
+    <message>
+        <source>Shown before the deal: %1</source>
+        <translation>Mostrado antes da distribuição: %1</translation>
+    </message>
+    <message>
+        <source>Shown before you cut: %1</source>
+        <translation>Mostrado antes do seu corte: %1</translation>
+    </message>
+    <message>
+        <source>The pack is told when the hand is over.</source>
+        <translation>O baralho é revelado quando a mão termina.</translation>
+    </message>
+    <message>
+        <source>The packs of this match were fixed before you cut, and your cut changed them.</source>
+        <translation>Os baralhos desta série foram fixados antes do seu corte, e o seu corte os mudou.</translation>
+    </message>
+    <message>
+        <source>The secret of the match is told when the match is over.</source>
+        <translation>O segredo da série é revelado quando a série termina.</translation>
+    </message>
+    <message>
+        <source>This match has no proof: you did not cut the pack it was dealt from.</source>
+        <translation>Esta série não tem prova: você não cortou o baralho de que foi distribuída.</translation>
     </message>
 </context>
 <context>
@@ -3062,6 +3133,14 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Na mesa</translation>
     </message>
     <message>
+        <source>Pack %1 is fixed. Cut it where you like, then deal.</source>
+        <translation>O baralho %1 está fixado. Corte onde quiser e depois distribua.</translation>
+    </message>
+    <message>
+        <source>Pack %1, fixed before the deal</source>
+        <translation>Baralho %1, fixado antes da distribuição</translation>
+    </message>
+    <message>
         <source>Playable</source>
         <translation>Pode ser jogada</translation>
     </message>
@@ -3084,6 +3163,10 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Trumps: %1</source>
         <translation>Trunfo: %1</translation>
+    </message>
+    <message>
+        <source>Where to cut the pack</source>
+        <translation>Onde cortar o baralho</translation>
     </message>
     <message>
         <source>Which card will you show?</source>
@@ -3129,6 +3212,10 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>lies open</source>
         <translation>exposta</translation>
+    </message>
+    <message>
+        <source>pack %1 checked</source>
+        <translation>baralho %1 conferido</translation>
     </message>
     <message>
         <source>still out: %1</source>

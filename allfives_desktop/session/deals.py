@@ -41,7 +41,9 @@ def repeated(session: MatchSession) -> MatchSetup | Withheld:
     """The match on the table from its beginning, if its cards can be dealt again."""
     if not session.has_match:
         return Withheld.NO_MATCH
-    return session.setup if is_of_seed(session.setup, session.log) else Withheld.NO_SEED
+    if not is_of_seed(session.setup, session.log):
+        return Withheld.NO_SEED
+    return replace(session.setup, fair=None)  # known cards prove nothing
 
 
 def in_the_chair(session: MatchSession) -> MatchSetup | Withheld:

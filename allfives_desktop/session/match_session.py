@@ -71,7 +71,7 @@ class MatchSession(QObject):
 
     @property
     def has_match(self) -> bool:
-        """True from the first `begin` on."""
+        """True from `begin` to `leave`."""
         return self._state is not None
 
     @property
@@ -137,6 +137,13 @@ class MatchSession(QObject):
         self._taken_back = list(taken_back)
         self.was_reset.emit()
         self._take_chances()
+
+    def leave(self) -> None:
+        """No match is under way; the one there was stays in its journal."""
+        self._setup = self._state = None
+        self._journal = NoJournal()
+        self._log, self._taken_back, self._seen = [], [], []
+        self.was_reset.emit()
 
     @property
     def can_undo(self) -> bool:

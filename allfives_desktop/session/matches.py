@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from allfives_desktop.rules.actions import Action
 from allfives_desktop.rules.engine import IllegalAction, apply, new_match
+from allfives_desktop.rules.fair_deal import FairDeal
 from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.seed_text import seed_text
 from allfives_desktop.rules.state import Phase
@@ -38,16 +39,18 @@ def against_computer(
     names: Sequence[str] = (),
     levels: Sequence[str] = (),
     seed: str = "",
+    fair: FairDeal | None = None,
 ) -> MatchSetup:
     """The person in seat 0, the computer in all others.
 
     `names` are in seat order, `levels` are the players of the seats from 1 on; those that are
-    missing are "" and OPPONENT. Without a `seed` the cards are new.
+    missing are "" and OPPONENT. Without a `seed` the cards are new; with `fair` they are its own.
     """
     players: list[str | None] = [None, *levels, *[OPPONENT] * options.players]
     named = [*names, *[""] * options.players]
     seats = tuple(map(Seat, named[: options.players], players))
-    return MatchSetup(ruleset, options, seats, seed or new_seed())
+    seed = fair.seed if fair else seed or new_seed()
+    return MatchSetup(ruleset, options, seats, seed, fair=fair)
 
 
 def to_watch(

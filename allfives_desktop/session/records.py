@@ -26,12 +26,15 @@ def record_of_match(session: MatchSession, *, name_players: bool = False) -> Rec
     from allfives_desktop.records.building import record_of
 
     setup, log = session.setup, session.log
+    of_seed = is_of_seed(setup, log)
     return record_of(
         setup.options,
         [seat.name or (seat.player if name_players else "") or "" for seat in setup.seats],
         log,
         ruleset=setup.ruleset,
-        seed=setup.seed if session.is_over and is_of_seed(setup, log) else None,
+        seed=setup.seed if of_seed else None,
+        fair=setup.fair if of_seed else None,
+        with_seed=session.is_over,
     )
 
 

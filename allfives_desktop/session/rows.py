@@ -11,6 +11,7 @@ from typing import Any
 
 from allfives_desktop.rules import options as rule_options
 from allfives_desktop.rules.actions import Action, Cut, Deal, Proceed
+from allfives_desktop.rules.fair_deal import FairDeal
 from allfives_desktop.rules.notation import (
     NotationError,
     format_action,
@@ -28,13 +29,15 @@ class RowError(Exception):
 
 def setup_row(setup: MatchSetup) -> str:
     """The JSON text of a setup."""
-    parts = {
+    parts: dict[str, Any] = {
         "ruleset": setup.ruleset,
         "options": rule_options.as_mapping(setup.options),
         "seats": [{"name": seat.name, "player": seat.player} for seat in setup.seats],
         "seed": setup.seed,
         "watched": setup.watched,
     }
+    if setup.fair is not None:
+        parts["fair"] = setup.fair._asdict()
     return json.dumps(parts, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -86,4 +89,14 @@ def _setup_of(parts: dict[str, Any]) -> MatchSetup:
         isinstance(text, str) for text in (*words, *players)
     ):
         raise ValueError("seats")
-    return MatchSetup(parts["ruleset"], options, seats, parts["seed"], parts["watched"] is True)
+    watched = parts["watched"] is True
+    return MatchSetup(parts["ruleset"], options, seats, parts["seed"], watched, _fair_of(parts))
+
+
+def _fair_of(parts: dict[str, Any]) -> FairDeal | None:
+    if "fair" not in parts:
+        return None
+    fair = FairDeal(str(parts["fair"]["secret"]), int(parts["fair"]["cut"]))
+    if fair.seed != parts["seed"]:
+        raise ValueError("fair")
+    return fair

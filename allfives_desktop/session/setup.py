@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from allfives_desktop.rules.fair_deal import FairDeal
 from allfives_desktop.rules.options import Options
 from allfives_desktop.session.seats import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
-    """A match that can begin: rules, seats, and the seed text of every deck and cut."""
+    """A match that can begin: rules, seats, and the seed text of every deck and cut; with `fair`
+    the seed is that of a secret and of the person's own cut."""
 
     ruleset: str
     options: Options
     seats: tuple[Seat, ...]
     seed: str
     watched: bool = False
+    fair: FairDeal | None = None
 
     @property
     def own_seat(self) -> int:

@@ -195,6 +195,7 @@ class Table(QObject):
             "cards": tableau.cards,
             "pegs": tableau.pegs,
             "words": tableau.words,
+            "cut": tableau.pack_cut,
             "scores": tableau.tallies,
             "buttons": self.choices.buttons,
             "count": tableau.count,

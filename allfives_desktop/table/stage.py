@@ -10,7 +10,10 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 from allfives_desktop.models.motion import AT_ONCE, Motion
 from allfives_desktop.rules import claim
 from allfives_desktop.rules.actions import Call, Discard, Expose, Play
+from allfives_desktop.rules.events import HandStarted
+from allfives_desktop.rules.fair_deal import commitment
 from allfives_desktop.rules.state import Phase
+from allfives_desktop.session.proofs import proofs_of, short, shown_before
 from allfives_desktop.table.choices import Choices
 from allfives_desktop.table.choreography import LONGEST_BEAT, THINKING_MARK
 from allfives_desktop.table.cues import Beat, Cue, Gathered
@@ -24,6 +27,8 @@ if TYPE_CHECKING:
     from allfives_desktop.rules.cards import Card
     from allfives_desktop.rules.legality import Violation
     from allfives_desktop.session.match_session import MatchSession
+
+AT_REST = frozenset({Phase.HAND_OVER, Phase.GAME_OVER, Phase.MATCH_OVER})
 
 
 class Pixels(Protocol):
@@ -141,6 +146,9 @@ class Stage(QObject):
         session = self._session
         if not session.has_match:
             self._tableau.words.amend(offer=self._first_offer())
+            cut = self._tableau.pack_cut
+            commit = short(commitment(cut.secret))
+            cut.offer(phrases.pack_to_cut(commit), phrases.place_to_cut())
             self._choices.offer_to_go_on(phrases.deal(), phrases.another_game())
             return
         self._say_turn()
@@ -202,8 +210,29 @@ class Stage(QObject):
             return ""
         said = phrases.told(beat, self._tableau.seats)
         if said:
-            self._put(lambda: phrases.Banner(phrases.told(beat, self._tableau.seats)))
+            pack = self._pack_shown(beat)
+            self._put(
+                lambda: phrases.Banner(
+                    phrases.told(beat, self._tableau.seats),
+                    phrases.pack_fixed(pack) if pack else "",
+                )
+            )
         return said
+
+    def _pack_shown(self, beat: Beat) -> str:
+        """The fingerprint of the pack, before its first card is dealt."""
+        fair = self._session.setup.fair
+        if fair is None or not isinstance(beat, HandStarted):
+            return ""
+        return short(shown_before(fair, f"g{beat.game}h{beat.hand}d0"))
+
+    def _pack_checked(self, phase: Phase) -> str:
+        """The fingerprint of the pack just played, when it has been worked out again."""
+        setup = self._session.setup
+        if setup.fair is None or phase not in AT_REST:
+            return ""
+        *_, last = proofs_of(setup, self._session.log)
+        return short(last.fingerprint) if last.holds else ""
 
     def _put(self, banner: Callable[[], phrases.Banner]) -> None:
         """On the banner, until something else is put there, in whatever language is spoken."""
@@ -221,7 +250,8 @@ class Stage(QObject):
 
     def _say_turn(self) -> None:
         view = self._session.view()
-        self._put(lambda: phrases.question(view, self._tableau.seats))
+        pack = self._pack_checked(view.phase)
+        self._put(lambda: phrases.question(view, self._tableau.seats, pack=pack))
 
     def _show_turn(self, seat: int | None, caption: str = "") -> None:
         for plate in self._tableau.plates:

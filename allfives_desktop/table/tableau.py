@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 
 from allfives_desktop.models.cards_model import CardsModel, Mark, Pile
 from allfives_desktop.models.motion import AT_ONCE
+from allfives_desktop.models.pack_cut import PackCut
 from allfives_desktop.models.peg_places import look
 from allfives_desktop.models.pegs_model import PegsModel
 from allfives_desktop.models.scores_model import ScoresModel, Tally
@@ -69,6 +70,7 @@ class Tableau(QObject):
         self.cards = CardsModel(_card_name)
         self.pegs = PegsModel(self._peg_name)
         self.words = TableWords(self)
+        self.pack_cut = PackCut(self)
         self._name_groups()
         self.plates = [SeatPlate(seat, self) for seat in range(4)]
         self.tallies = ScoresModel(self)
@@ -131,6 +133,7 @@ class Tableau(QObject):
         for winner, _ in view.tricks:
             self._won[setup.options.side_of(winner)] += 1
         self.words.amend(offer="", rise="")
+        self.pack_cut.withdraw()
         lay_cards(self.cards, view)
         self._lay_pegs(seen)
         self._set_trump_words(view)

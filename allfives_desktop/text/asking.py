@@ -86,9 +86,14 @@ def action_hint(action: PlayerAction, view: SeatView) -> str:
             return ""
 
 
-def question(view: SeatView, seats: Seats) -> Banner:
-    """Whose turn it is and what is at stake."""
-    return Banner(_headline(view, seats), _detail(view, seats))
+def question(view: SeatView, seats: Seats, *, pack: str = "") -> Banner:
+    """Whose turn it is and what is at stake; `pack` is the fingerprint of a pack that was played
+    and found to be the one shown before."""
+    detail = _detail(view, seats)
+    if pack:
+        checked = fill(translate("Table", "pack %1 checked"), pack)
+        detail = " · ".join((detail, checked))
+    return Banner(_headline(view, seats), detail)
 
 
 def _headline(view: SeatView, seats: Seats) -> str:

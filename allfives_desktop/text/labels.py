@@ -106,6 +106,20 @@ def to_be_discarded() -> str:
     return translate("Table", "Chosen for discarding")
 
 
+def pack_to_cut(fingerprint: str) -> str:
+    return fill(
+        translate("Table", "Pack %1 is fixed. Cut it where you like, then deal."), fingerprint
+    )
+
+
+def place_to_cut() -> str:
+    return translate("Table", "Where to cut the pack")
+
+
+def pack_fixed(fingerprint: str) -> str:
+    return fill(translate("Table", "Pack %1, fixed before the deal"), fingerprint)
+
+
 def thinking() -> str:
     return translate("Table", "thinking…")
 

@@ -31,6 +31,7 @@ class Deals(QObject):
         commands.enter_code.triggered.connect(self.enter_code)
         commands.same_cards.triggered.connect(self.play_again)
         commands.chair.triggered.connect(self.watch_chair)
+        commands.proof.triggered.connect(self.show_proof)
 
     def copy_code(self) -> None:
         """The deal code of the match on the table, to the clipboard and for the eyes."""
@@ -69,6 +70,17 @@ class Deals(QObject):
             self._refuse(setup)
         else:
             self._play.watch_once(setup)
+
+    def show_proof(self) -> None:
+        """What proves the packs of the match on the table."""
+        from allfives_desktop.windows.fair_deal_dialog import FairDealDialog
+
+        if not self._session.has_match:
+            self._refuse(Withheld.NO_MATCH)
+            return
+        dialog = FairDealDialog(self._session, self._window)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def _begin(self, deal: CodedDeal) -> None:
         game = replace(self._play.game, ruleset=deal.ruleset, options=deal.options)

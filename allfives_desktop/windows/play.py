@@ -15,6 +15,7 @@ from allfives_desktop.session.game import OPPONENT, Game, game_of
 from allfives_desktop.session.matches import Matches, against_computer, is_over, to_watch
 
 if TYPE_CHECKING:
+    from allfives_desktop.models.pack_cut import PackCut
     from allfives_desktop.rules.actions import Action
     from allfives_desktop.session.match_session import MatchSession
     from allfives_desktop.session.setup import MatchSetup
@@ -51,13 +52,19 @@ class Play(QObject):
     watching_changed = Signal(bool)
 
     def __init__(
-        self, session: MatchSession, director: Director, matches: Matches, game: Game
+        self,
+        session: MatchSession,
+        director: Director,
+        matches: Matches,
+        game: Game,
+        cut: PackCut,
     ) -> None:
         super().__init__()
         self._session = session
         self._director = director
         self._matches = matches
         self._game = game
+        self._cut = cut
         self._watching: Watching | None = None
         self._seen = 0
         self._rest = QTimer(self)
@@ -88,14 +95,24 @@ class Play(QObject):
             self._take_game()
 
     def begin(self, *, seed: str = "") -> None:
-        """A new match of the person's own: the game of the last; with a seed, of its cards."""
+        """A new match of the person's own: the game of the last. With a seed it is of its cards,
+        else of the pack that was cut, if one was offered."""
         self._set_watching(None)
         game = self._game
-        self._matches.begin(
-            against_computer(
-                game.options, game.ruleset, names=game.names, levels=game.levels, seed=seed
-            )
+        setup = against_computer(
+            game.options,
+            game.ruleset,
+            names=game.names,
+            levels=game.levels,
+            seed=seed,
+            fair=None if seed else self._cut.take(),
         )
+        self._matches.begin(setup)
+
+    def lay_pack(self) -> None:
+        """Offer the pack for a new match of the person's own, to be cut."""
+        self._set_watching(None)
+        self._session.leave()
 
     def begin_with(self, game: Game, *, seed: str = "") -> None:
         """A new match of another game."""
@@ -131,7 +148,9 @@ class Play(QObject):
 
         def answered() -> None:
             if dialog.result() == NewMatchDialog.DialogCode.Accepted:
-                self.begin_with(dialog.game)
+                self._game = dialog.game
+                self.game_chosen.emit(dialog.game)
+                self.lay_pack()
 
         self.ask(dialog, answered)
 
@@ -166,7 +185,7 @@ class Play(QObject):
         elif self._watching and not self._watching.once:
             self._begin_watched()
         else:
-            self.begin()
+            self.lay_pack()
 
     def ask_to_leave(self, parent: QWidget, then: Callable[[], None]) -> None:
         """Leave the match under way, after one question whose default is to stay."""

@@ -40,7 +40,7 @@ def session() -> MatchSession:
 def test_a_match_under_way_keeps_its_cards_secret(session: MatchSession) -> None:
     assert code_of(session) is Withheld.UNDER_WAY
     assert in_the_chair(session) is Withheld.UNDER_WAY
-    assert repeated(session) is session.setup
+    assert repeated(session) == session.setup
 
 
 def test_a_match_that_is_over_tells_its_code(session: MatchSession) -> None:
@@ -77,7 +77,7 @@ def test_a_seed_of_other_characters_deals_again_but_has_no_code() -> None:
     session = MatchSession()
     session.begin(to_watch(SHORT, "trinidad", seed="summer"), NoJournal())
     assert code_of(session) is Withheld.NO_CODE
-    assert repeated(session) is session.setup
+    assert repeated(session) == session.setup
 
 
 def test_cards_of_another_source_are_not_dealt_again(session: MatchSession) -> None:

@@ -416,6 +416,13 @@ def strike(program: Program, keys: str, qtbot: QtBot) -> None:
     QTest.keySequence(program.window, QKeySequence(keys))
 
 
+def deal(program: Program, qtbot: QtBot) -> None:
+    """The pack lies there to be cut; the button deals from it."""
+    assert not program.session.has_match
+    qtbot.waitUntil(lambda: program.table.director.is_resting)
+    program.table.choices.chooseButton(0)
+
+
 def begun(program: Program) -> Iterator[object]:
     """Ruleset, options and seats of the match on the table."""
     setup = program.session.setup
@@ -423,7 +430,7 @@ def begun(program: Program) -> Iterator[object]:
 
 
 def test_every_game_on_offer_begins_as_it_says(
-    program: Program, begin: Begin, open_by_key: OpenByKey
+    program: Program, qtbot: QtBot, begin: Begin, open_by_key: OpenByKey
 ) -> None:
     rulesets = Possible(seats=(2,)).rulesets
     assert len(rulesets) == 10
@@ -432,6 +439,7 @@ def test_every_game_on_offer_begins_as_it_says(
         go_to_game(asked, ruleset)
         wanted = asked.game
         begin(asked)
+        deal(program, qtbot)
         assert program.session.setup.ruleset == ruleset
         assert program.session.setup.options == wanted.options
         assert list(begun(program))[2] == against_computer(wanted.options, ruleset).seats
@@ -447,6 +455,7 @@ def test_there_is_no_second_question(
     press(asked, Qt.Key.Key_Return)
     assert program.session.setup is before
     begin(open_by_key(program))
+    deal(program, qtbot)
     assert program.session.setup.seed != before.seed
     assert not program.window.findChildren(QMessageBox)
     director = program.table.director
@@ -464,6 +473,7 @@ def test_the_offer_on_the_table_leads_to_other_games(
     asked = opened()
     go_to_game(asked, "california_jack")
     press(asked, Qt.Key.Key_Return)
+    deal(program, qtbot)
     assert program.session.setup.ruleset == "california_jack"
 
 
@@ -512,13 +522,14 @@ def test_a_spoilt_memory_begins_as_the_first_time(
 
 
 def test_names_are_back_with_the_match(
-    open_program: Callable[[], Program], begin: Begin, open_by_key: OpenByKey
+    open_program: Callable[[], Program], qtbot: QtBot, begin: Begin, open_by_key: OpenByKey
 ) -> None:
     first = open_program()
     asked = open_by_key(first)
     for line, name in zip(shown(asked, QLineEdit), ("Ana", "Bo"), strict=True):
         QTest.keyClicks(line, name)
     begin(asked)
+    deal(first, qtbot)
     again = open_program()
     assert again.session.setup == first.session.setup
     assert again.table.tableau.seating.names == ("Ana", "Bo")
@@ -544,6 +555,7 @@ def test_one_click_at_the_end_plays_the_same_again(
 
     qtbot.waitUntil(offered, timeout=20_000)
     program.table.choices.chooseButton(0)
+    deal(program, qtbot)
     assert list(begun(program)) == before
     assert program.session.setup.seed != seed
 
@@ -558,6 +570,7 @@ def test_the_key_for_the_same_again_asks_once_in_a_match(program: Program, qtbot
     assert program.session.setup is setup
     button = next(each for each in box.buttons() if each is not box.defaultButton())
     QTest.keyClick(button, Qt.Key.Key_Space)
+    deal(program, qtbot)
     assert list(begun(program)) == before
     assert program.session.setup.seed != setup.seed
 

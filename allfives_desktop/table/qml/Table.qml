@@ -13,6 +13,7 @@ FocusScope {
     required property CardsModel cards
     required property PegsModel pegs
     required property TableWords words
+    required property PackCut cut
     required property SeatPlate near
     required property SeatPlate west
     required property SeatPlate north
@@ -125,7 +126,11 @@ FocusScope {
         }
         if (event.key === Qt.Key_Left || event.key === Qt.Key_Right) {
             event.accepted = true;
-            stepFocus(event.key === Qt.Key_Left ? -1 : 1);
+            const by = event.key === Qt.Key_Left ? -1 : 1;
+            if (cut.caption !== "")
+                cut.cutAt(cut.place + by);
+            else
+                stepFocus(by);
         } else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && director.accepting) {
             event.accepted = true;
             digit(event.key - Qt.Key_1);
@@ -486,7 +491,7 @@ FocusScope {
     Rectangle {
         visible: table.words.offer !== ""
         width: Math.min(60 * theme.u, places.zoneRight - places.margin)
-        height: offer.implicitHeight + 6 * theme.u
+        height: offers.height + 6 * theme.u
         x: places.middle - width / 2
         y: places.trickMiddle - height / 2
         radius: 1.5 * theme.u
@@ -494,19 +499,48 @@ FocusScope {
         border.width: 1
         border.color: theme.brass
 
-        Text {
-            id: offer
+        Column {
+            id: offers
 
             anchors.centerIn: parent
             width: parent.width - 4 * theme.u
-            text: table.words.offer
-            color: theme.cream
-            font.pixelSize: theme.standingSize
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
+            spacing: 1.5 * theme.u
 
-            Accessible.role: Accessible.StaticText
-            Accessible.name: text
+            Text {
+                width: parent.width
+                text: table.words.offer
+                color: theme.cream
+                font.pixelSize: theme.standingSize
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            Loader {
+                active: table.cut.caption !== ""
+                visible: active
+                width: parent.width
+                sourceComponent: PackSpread {
+                    cut: table.cut
+                    theme: theme
+                    faces: table.faces
+                }
+            }
+
+            Text {
+                width: parent.width
+                visible: text !== ""
+                text: table.cut.caption
+                color: theme.quiet
+                font.pixelSize: theme.lineSize
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
         }
     }
 
