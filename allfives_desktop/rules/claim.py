@@ -1,40 +1,45 @@
-"""Whether anything is still to be won in a hand, whatever cards its seats play (spec 7, 10, 11)."""
+"""Whether a seat can know that nothing is left to be won in a hand (spec 7, 10, 11)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from allfives_desktop.rules.actions import Play, PlayerAction
-from allfives_desktop.rules.cards import Card, Rank, Suit
+from allfives_desktop.rules.actions import PlayerAction
+from allfives_desktop.rules.cards import PACK, Card, Rank
 from allfives_desktop.rules.engine import apply
-from allfives_desktop.rules.law import Law
+from allfives_desktop.rules.law import HAND_SIZE, Law, law_of
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.scoring import game_totals
-from allfives_desktop.rules.state import NOBODY, Phase, State
+from allfives_desktop.rules.state import Phase, State
+from allfives_desktop.rules.view import SeatView
 
-PATIENCE = 200
-
-Outcome = tuple[tuple[int, ...], tuple[int, ...], int | None]  # scores, games, winner
+DRAWN_TRICKS: Final = len(PACK) // 2 - HAND_SIZE  # with a stock, a card is drawn for each played
 
 
 class _Left(NamedTuple):
-    """A card that is still to be won, and the side that holds or played it, if any does."""
+    """A card that may still be won, and the sides one of which holds or has played it."""
 
     card: Card
-    side: int
+    sides: frozenset[int]
 
 
-def is_settled(state: State, *, patience: int | None = PATIENCE) -> bool:
-    """Whether every way to play the hand out leads to the same scores and the same winner.
+def is_settled(view: SeatView) -> bool:
+    """Whether, wherever the hidden cards lie, every way to play on leads to the same end.
 
-    Looks at all hands. True is certain. With `patience`, the number of positions looked at, a
-    settled hand that takes longer to prove is not found; without (None) the answer is exact.
+    Hangs on nothing hidden from the seat. True is certain; not every settled hand is found.
     """
-    if state.phase is not Phase.PLAY:
+    if view.phase is not Phase.PLAY or view.trump is None or view.stock_size:
         return False
-    return _Search(patience).is_settled(state)
+    law = law_of(view.options)
+    unseen = _unseen(view)
+    trumps = _trumps_left(view, law, unseen)
+    wanted = [each for each in trumps if _is_wanted(each.card, view, law)]
+    return (
+        all(_is_safe(each, trumps) for each in wanted)
+        and _captures_cannot_end_it(view, wanted, law)
+        and _is_game_certain(view, law, trumps, unseen)
+    )
 
 
 def play_out(state: State) -> Iterator[PlayerAction]:
@@ -45,170 +50,97 @@ def play_out(state: State) -> Iterator[PlayerAction]:
         state = apply(state, action).state
 
 
-class _Search:
-    """Looks for two outcomes that differ."""
-
-    def __init__(self, patience: int | None) -> None:
-        self._patience = patience
-        self._looked_at = 0
-        self._seen: set[object] = set()
-        self._outcome: Outcome | None = None
-
-    def is_settled(self, state: State) -> bool:
-        if _is_out_of_play(state):
-            return True
-        if any(self._differs(_ending(state, pick)) for pick in (0, -1)):
-            return False
-        return self._is_same_throughout(state)
-
-    def _is_same_throughout(self, state: State) -> bool:
-        if state.phase is not Phase.PLAY:
-            return not self._differs(_outcome(state))
-        if _is_out_of_play(state):
-            return not self._differs(_ending(state, 0))
-        key = _key(state)
-        if key in self._seen:
-            return True
-        self._seen.add(key)
-        self._looked_at += 1
-        if self._patience is not None and self._looked_at > self._patience:
-            return False
-        return all(self._is_same_throughout(apply(state, each).state) for each in _unlike(state))
-
-    def _differs(self, outcome: Outcome) -> bool:
-        if self._outcome is None:
-            self._outcome = outcome
-        return outcome != self._outcome
+# What is left
 
 
-def _outcome(state: State) -> Outcome:
-    return state.scores, state.games_won, state.winner
+def _unseen(view: SeatView) -> list[Card]:
+    """Cards that others may hold."""
+    seen = {card for _, trick in (*view.tricks, (0, view.trick)) for _, card in trick}
+    seen.update(view.hand_cards, view.turned, view.own_discards)
+    return [card for card in PACK if card not in seen]
 
 
-def _ending(state: State, pick: int) -> Outcome:
-    """The outcome when every seat plays its first (0) or its last (-1) legal card."""
-    while state.phase is Phase.PLAY:
-        state = apply(state, legal_actions(state)[pick]).state
-    return _outcome(state)
+def _trumps_left(view: SeatView, law: Law, unseen: Sequence[Card]) -> list[_Left]:
+    side_of = law.side_of
+    own = frozenset({side_of[view.seat]})
+    left = [_Left(card, own) for card in view.hand_cards]
+    left += [_Left(card, frozenset({side_of[seat]})) for seat, card in view.trick]
+    if holders := frozenset(side_of[seat] for seat in _holders_of_trumps(view)):
+        left += [_Left(card, holders) for card in unseen]
+    return [each for each in left if each.card.suit is view.trump]
 
 
-def _key(state: State) -> object:
-    """All that the rest of the hand hangs on."""
-    table, side_of = state.table, state.law.side_of
-    won = frozenset((card, side_of[winner]) for winner, trick in table.tricks for _, card in trick)
-    scored = tuple((event.side, event.points) for event in state.scored)
-    return table.hands, table.trick, table.called, state.actor, won, scored
+def _holders_of_trumps(view: SeatView) -> set[int]:
+    """The others that may hold trumps: with cards, and none that has failed to follow a trump.
+
+    What a seat lacked before it drew from the stock says nothing.
+    """
+    holders = {seat for seat, size in enumerate(view.hand_sizes) if size and seat != view.seat}
+    drawn = DRAWN_TRICKS if view.options.trump == "stock_top" else 0
+    for trick in (*(trick for _, trick in view.tricks[drawn:]), view.trick):
+        if trick and trick[0][1].suit is view.trump:
+            holders -= {seat for seat, card in trick if card.suit is not view.trump}
+    return holders
 
 
-# What is certain without looking further
+# What it scores
 
 
-def _is_out_of_play(state: State) -> bool:
-    """Whether all that scores is certain to go where it goes; False does not mean that it is not.
+def _is_wanted(card: Card, view: SeatView, law: Law) -> bool:
+    """Whether it may score something to win this trump, Game apart.
 
     All cards left are played, so High is certain, and Low where its holder scores it.
     """
-    if state.trump is None:
-        return False
-    left = _cards_left(state)
-    trumps = [each for each in left if each.card.suit is state.trump]
-    wanted = [each for each in trumps if _is_wanted(each.card, state)]
-    if any(not _is_safe(each, trumps) for each in wanted):
-        return False
-    return _captures_cannot_end_it(state, wanted) and _is_game_certain(state, left, trumps)
-
-
-def _cards_left(state: State) -> list[_Left]:
-    table, side_of = state.table, state.law.side_of
-    held = [_Left(card, side_of[seat]) for seat, hand in enumerate(table.hands) for card in hand]
-    in_trick = [_Left(card, side_of[seat]) for seat, card in table.trick]
-    return held + in_trick + [_Left(card, NOBODY) for card in table.stock]
-
-
-def _is_safe(wanted: _Left, trumps: Sequence[_Left]) -> bool:
-    """Whether no other side has a higher trump: then its own side wins it."""
-    if wanted.side == NOBODY:
-        return False
-    return not any(
-        each.side != wanted.side and each.card.strength > wanted.card.strength for each in trumps
-    )
-
-
-def _is_wanted(card: Card, state: State) -> bool:
-    """Whether it scores something to win this trump, Game apart."""
-    law = state.law
     options = law.options
     if law.capture_values[card.strength] or card.rank is Rank.JACK:
         return True
     if card.rank is Rank.FIVE and options.five_end_bonus:
         return True
-    return options.low_to == "captor" and card is _lowest_trump(state)
+    return options.low_to == "captor" and _may_be_low(card, view)
 
 
-def _lowest_trump(state: State) -> Card:
-    played = [card for _, trick in state.tricks for _, card in trick]
-    trumps = [*played, *(each.card for each in _cards_left(state))]
-    return min(each for each in trumps if each.suit is state.trump)
+def _may_be_low(card: Card, view: SeatView) -> bool:
+    won = [each for _, trick in view.tricks for _, each in trick if each.suit is view.trump]
+    return all(card.strength < each.strength for each in won)
 
 
-def _captures_cannot_end_it(state: State, wanted: Sequence[_Left]) -> bool:
+def _is_safe(wanted: _Left, trumps: Sequence[_Left]) -> bool:
+    """Whether no other side can have a higher trump: then its own side wins it."""
+    higher = [each.sides for each in trumps if each.card.strength > wanted.card.strength]
+    return not higher or len(wanted.sides.union(*higher)) == 1
+
+
+def _captures_cannot_end_it(view: SeatView, wanted: Sequence[_Left], law: Law) -> bool:
     """Whether the order in which the captures left are made is all the same."""
-    law = state.law
-    captures = _captures(wanted, law)
+    captures = [each for each in wanted if law.capture_values[each.card.strength]]
     if len(captures) < 2:
         return True
-    scores = list(state.scores)
-    for side, points in captures:
-        scores[side] += points
+    scores = list(view.scores)
+    for each in captures:
+        for side in each.sides:
+            scores[side] += law.capture_values[each.card.strength]
     return law.ends_at_once and max(scores) < law.target
 
 
-def _captures(wanted: Sequence[_Left], law: Law) -> list[tuple[int, int]]:
-    """Sides and points of the trumps that score when they are taken."""
-    values = [(each.side, law.capture_values[each.card.strength]) for each in wanted]
-    return [(side, value) for side, value in values if value]
-
-
-def _is_game_certain(state: State, left: Sequence[_Left], trumps: Sequence[_Left]) -> bool:
+def _is_game_certain(
+    view: SeatView, law: Law, trumps: Sequence[_Left], unseen: Sequence[Card]
+) -> bool:
     """Whether the point for Game goes the same way however the free cards fall."""
-    law = state.law
-    totals = list(game_totals(state.tricks, trump=state.trump, law=law))
+    totals = list(game_totals(view.tricks, trump=view.trump, law=law))
+    sure = {each.card: each.sides for each in trumps if _is_safe(each, trumps)}
     free = 0
-    for each in left:
-        value = _game_value(each.card, state.trump, law)
-        if each.card.suit is state.trump and _is_safe(each, trumps):
-            totals[each.side] += value
+    for card in (*view.hand_cards, *(card for _, card in view.trick)):
+        value = _game_value(card, view, law)
+        if card in sure:
+            totals[min(sure[card])] += value
         else:
             free += value
-    best = max(totals)
-    others = sorted(totals)[-2]
+    hidden = sum(view.hand_sizes) - len(view.hand_cards)
+    values = sorted((_game_value(card, view, law) for card in unseen), reverse=True)
+    free += sum(values[:hidden])
+    best, others = sorted(totals, reverse=True)[:2]
     return not free or best > others + free
 
 
-def _game_value(card: Card, trump: Suit | None, law: Law) -> int:
-    return (law.trump_values if card.suit is trump else law.plain_values)[card.strength]
-
-
-# Which plays need not be looked at
-
-
-def _unlike(state: State) -> Iterator[PlayerAction]:
-    """The legal plays but for those that differ from another one in nothing."""
-    order = sorted(each.card for each in _cards_left(state))
-    below = {card: lower for lower, card in pairwise(order)}
-    actions = [action for action in legal_actions(state) if isinstance(action, Play)]
-    legal = {action.card for action in actions}
-    for action in actions:
-        like = below.get(action.card)
-        if like is None or like not in legal or not _is_like(action.card, like, state):
-            yield action
-
-
-def _is_like(card: Card, other: Card, state: State) -> bool:
-    """Whether two neighbours in a hand win and score the same."""
-    trump, law = state.trump, state.law
-    if trump is None or card.suit is not other.suit:
-        return False
-    if _game_value(card, trump, law) != _game_value(other, trump, law):
-        return False
-    return card.suit is not trump or not (_is_wanted(card, state) or _is_wanted(other, state))
+def _game_value(card: Card, view: SeatView, law: Law) -> int:
+    return (law.trump_values if card.suit is view.trump else law.plain_values)[card.strength]

@@ -112,7 +112,7 @@ class Stage(QObject):
         self._say_again = self.offer
         view = self._session.view()
         self._say_turn()
-        is_settled = len(view.hand_cards) > 1 and claim.is_settled(self._session.state)
+        is_settled = len(view.hand_cards) > 1 and claim.is_settled(view)
         self._choices.offer(view, self._lift, is_settled=is_settled)
         self._show_turn(view.seat, phrases.turn_caption(view))
 

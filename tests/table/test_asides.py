@@ -133,7 +133,7 @@ def test_pressing_a_card_while_another_decides_offers_to_show_it(
 def test_a_settled_hand_is_finished_on_a_button(played: Played, qtbot: QtBot) -> None:
     played.begin(seed="SETTLED")
     to_our_play(played, qtbot)
-    while not (is_settled(played.session.state) and len(played.session.state.hands[0]) > 1):
+    while not (is_settled(played.session.view()) and len(played.session.view().hand_cards) > 1):
         assert played.buttons() == []
         play_first(played)
         to_our_play(played, qtbot)
