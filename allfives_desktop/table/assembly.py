@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -143,16 +144,18 @@ class Table(QObject):
 
     def _layout(self) -> BoardLayout:
         options = self._options()
-        upright = self.view.rootObject() is None or self.view.is_upright
-        return BoardLayout(
+        layout = BoardLayout(
             options.target,
             options.sides,
             skunk_line=options.skunk_line if options.skunk else None,
             best_of=options.best_of,
-            upright=upright,
+            upright=self.view.rootObject() is None or self.view.is_upright,
             scale_hint=max(self.view.height(), 1) / 760,
             below=BELOW_ZERO if options.trump == "auction" else 0,
         )
+        if layout.upright:
+            return layout
+        return replace(layout, scale_hint=self.view.lying_board_height / layout.height)
 
     def _options(self) -> Options:
         if self._session.has_match:
@@ -179,7 +182,7 @@ class Table(QObject):
             self.view.show_property("faces", self._faces_url())
 
     def _is_small(self) -> bool:
-        return self.view.height() * 168 / 770 < SMALL_CUT_BELOW
+        return self.view.hand_height < SMALL_CUT_BELOW
 
     def _faces_url(self) -> QUrl:
         return folder_url(

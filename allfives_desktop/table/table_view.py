@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 SMALLEST = QSize(640, 480)
 USUAL = QSize(1280, 774)  # what the usual window leaves; the first layout is then the last
+USUAL_HAND = 168 / 770  # of the height of a table
 FELT = QColor("#1F5A45")
 
 
@@ -59,6 +60,18 @@ class TableView(QQuickWidget):
     def is_upright(self) -> bool:
         """Whether the board stands at the side."""
         return bool(self._root.property("upright"))
+
+    @property
+    def lying_board_height(self) -> float:
+        """The room in height of a board that lies across the top, pixels."""
+        return float(self._root.property("lyingBoard"))
+
+    @property
+    def hand_height(self) -> float:
+        """How high a card of our hand is, pixels."""
+        if self.rootObject() is None:
+            return self.height() * USUAL_HAND
+        return float(self._root.property("handHeight"))
 
     def show_property(self, name: str, value: object) -> None:
         """Give the scene another value of a required property."""

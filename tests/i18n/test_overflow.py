@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, QSize
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -31,6 +31,11 @@ Open = Callable[[str, float], Program]
 @pytest.fixture(scope="module")
 def moments() -> list[Situation]:
     return situations((2,))
+
+
+@pytest.fixture(scope="module")
+def moments_round() -> dict[int, list[Situation]]:
+    return {players: situations((players,)) for players in (3, 4)}
 
 
 @pytest.fixture
@@ -73,7 +78,30 @@ def open_program(
 def test_the_table_has_room(
     open_program: Open, moments: list[Situation], language: str, scale: float
 ) -> None:
-    program = open_program(language, scale)
+    faults = faults_in(open_program(language, scale), moments)
+    assert not faults, "\n".join(faults)
+
+
+# Upright and lying board, with and without room beside the table.
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [SMALLEST, QSize(800, 1200), QSize(1280, 800)], ids=str)
+@pytest.mark.parametrize("language", ["en", "hu"])
+@pytest.mark.parametrize("players", [3, 4])
+def test_more_than_two_have_room(
+    open_program: Open,
+    moments_round: dict[int, list[Situation]],
+    players: int,
+    language: str,
+    size: QSize,
+) -> None:
+    program = open_program(language, 1.0)
+    program.window.resize(size)
+    faults = faults_in(program, moments_round[players])
+    assert not faults, "\n".join(faults)
+
+
+def faults_in(program: Program, moments: list[Situation]) -> list[str]:
+    """What is wrong with the table in any of these moments, and in what follows from each."""
     root = program.table.view.rootObject()
     found: set[str] = set()
     program.table.director.presented.connect(lambda _: found.update(crowded(root)))
@@ -82,7 +110,7 @@ def test_the_table_has_room(
         found.update(crowded(root))
         go_on(program, situation)
         found.update(crowded(root))
-    assert not sorted(found), "\n".join(sorted(found))
+    return sorted(found)
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

@@ -19,15 +19,15 @@ QtObject {
     readonly property real s: theme.s
     readonly property real margin: 3 * u
 
-    // The board: upright at the right, or lying across the top of a narrow window.
-    readonly property bool upright: width >= height * 1.12
-    readonly property real boardHeight: upright ? height - 2 * margin : Math.min((width - 2 * margin) / boardAspect, 24 * u)
+    readonly property bool upright: theme.upright
+    readonly property real lyingBoard: Math.max(24 * u, Math.min(30 * u, height * 0.17))
+    readonly property real boardHeight: upright ? height - 2 * margin : Math.min((width - 2 * margin) / boardAspect, lyingBoard)
     readonly property real boardWidth: upright ? Math.min(boardHeight * boardAspect, width * 0.3) : width - 2 * margin
     readonly property real boardX: upright ? width - margin - boardWidth : margin
     readonly property real boardY: margin
     readonly property real top: upright ? margin : margin + boardHeight + 2 * u
     readonly property real plateX: (upright ? boardX - 2 * u : width - margin) - theme.plateWidth
-    readonly property real plateHeight: Math.max(15.5 * u, 10 * u + theme.scoreSize)
+    readonly property real plateHeight: Math.max(15.5 * u, 3 * u + 1.3 * theme.smallSize + 1.2 * theme.scoreSize + 1.4 * theme.lineSize)
     readonly property real foot: height - margin
     readonly property real zoneRight: plateX - 2 * u
     readonly property real middle: (margin + zoneRight) / 2
@@ -35,9 +35,10 @@ QtObject {
     // More than two sit round the table: the others have smaller fans, two of them at the sides.
     readonly property bool round: chairs.length > 2
     readonly property bool facing: chairs.includes(2)
-    readonly property real seatWidth: round ? Math.min(Math.max(19 * u, 122), (zoneRight - margin) * 0.25) : Math.max(27 * u, 176)
-    readonly property bool nearNarrow: s < 0.8
-    readonly property real nearWidth: nearNarrow ? theme.seatHeight : 20 * u
+    readonly property real seatWidth: round ? Math.min(Math.max(19 * u, 122) * theme.letters, (zoneRight - margin) * 0.25) : Math.min(Math.max(27 * u, 176) * theme.letters, (zoneRight - margin) * 0.45)
+    // Beside a wide hand our plate has no room for words.
+    readonly property bool nearNarrow: zoneRight - margin < 91 * u || theme.letters > 1.2
+    readonly property real nearWidth: nearNarrow ? theme.seatHeight : 22 * u
 
     readonly property real handHeight: theme.handHeight
     readonly property real handWidth: handHeight * 5 / 7
@@ -45,7 +46,7 @@ QtObject {
     readonly property real barTop: handMiddle - handHeight / 2 - 4.2 * u - theme.buttonHeight
     readonly property real bannerFoot: barTop - u
     readonly property real bannerTop: bannerFoot - theme.bannerHeight
-    readonly property real bannerWidth: Math.min(Math.max(540 * s + 6 * u, 560 * s), zoneRight - margin)
+    readonly property real bannerWidth: Math.min(588 * s * theme.letters, zoneRight - margin)
     readonly property real bannerX: middle - bannerWidth / 2
 
     // The hand keeps clear of our plate: a wide one moves to the right of it.
@@ -86,7 +87,8 @@ QtObject {
     readonly property real turnStep: (round ? 1.4 : 2.5) * u
     readonly property real stockRight: turning ? turnX + stockHeight * 0.357 + 2 * turnStep : stockX + stockHeight * 0.357
     readonly property real ringX: round ? (wonLeft - stockRight) / 2 - u : Math.min(trickWidth * 2.05, middle - (margin + stockHeight * 1.21 + 6 * s) - 2.2 * u)
-    readonly property real ringY: (trickFoot - trickTop) / 2 + 0.4 * u
+    // No higher than a circle, but where the cards need it.
+    readonly property real ringY: Math.min((trickFoot - trickTop) / 2 + 0.4 * u, Math.max(ringX, 0.95 * trickHeight))
 
     // The column of won cards: theirs above, ours below.
     readonly property int heaps: Math.max(piles.length, 2)

@@ -11,6 +11,11 @@ Rectangle {
     required property string peg
     required property url art
     required property Theme theme
+    // One size for the names of all plates.
+    required property real nameSize
+
+    readonly property real nameRoom: width - label.x - 1.2 * theme.u
+    readonly property real nameWidth: measure.advanceWidth + 2
 
     radius: theme.u
     color: theme.panel
@@ -22,27 +27,35 @@ Rectangle {
     Accessible.description: toGo
     Accessible.ignored: !visible
 
+    TextMetrics {
+        id: measure
+
+        text: score.name
+        font.pixelSize: score.theme.smallSize
+        font.bold: true
+    }
+
     Image {
         id: token
 
         x: 1.4 * score.theme.u
-        y: 1.6 * score.theme.u
-        width: 2.4 * score.theme.u
+        y: 1.2 * score.theme.u + (score.theme.smallSize * 1.3 - height) / 2
+        width: Math.max(2.4 * score.theme.u, score.theme.smallSize)
         height: width
         source: score.art + "peg_" + score.peg + ".svg"
         sourceSize.height: Math.round(height)
     }
 
     Text {
+        id: label
+
         anchors.verticalCenter: token.verticalCenter
-        x: 4.3 * score.theme.u
-        width: parent.width - x - 0.5 * score.theme.u
+        x: token.x + token.width + 0.5 * score.theme.u
+        width: score.nameRoom
         text: score.name
         color: score.theme.cream
-        font.pixelSize: score.theme.smallSize
+        font.pixelSize: score.nameSize
         font.bold: true
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: score.theme.smallSize * 0.8
         elide: Text.ElideRight
     }
 
@@ -50,7 +63,7 @@ Rectangle {
         id: figure
 
         x: 2 * score.theme.u
-        y: 3.6 * score.theme.u
+        y: token.y + token.height / 2 + 0.62 * score.theme.smallSize - 0.2 * score.theme.u
         width: parent.width - x - (gained.text !== "" ? gained.implicitWidth + 2 * score.theme.u : 0)
         text: score.points
         color: score.theme.cream
@@ -74,7 +87,7 @@ Rectangle {
 
     Rectangle {
         x: 2 * score.theme.u
-        y: left.y - 0.9 * score.theme.u
+        y: left.y - 0.6 * score.theme.u
         width: parent.width - 2 * x
         height: 1
         color: score.theme.hairline
@@ -90,6 +103,8 @@ Rectangle {
         text: score.toGo
         color: score.theme.cream
         font.pixelSize: score.theme.lineSize
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: score.theme.lineSize * 0.8
         elide: Text.ElideRight
     }
 }

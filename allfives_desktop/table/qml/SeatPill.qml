@@ -13,6 +13,10 @@ Rectangle {
     property bool narrow: false
     property bool atRight: false
     property bool small: false
+    // One size for the names of all seats.
+    required property real nameSize
+
+    readonly property real nameShare: visible && !narrow ? (measure.advanceWidth + 2) / Math.max(lines.width, 1) : 0
 
     height: theme.seatHeight
     radius: height / 2
@@ -37,20 +41,28 @@ Rectangle {
         sourceSize.height: Math.round(height)
     }
 
+    TextMetrics {
+        id: measure
+
+        text: pill.plate.name
+        font.pixelSize: pill.theme.nameSize
+        font.bold: true
+    }
+
     Column {
+        id: lines
+
         visible: !pill.narrow
         anchors.verticalCenter: parent.verticalCenter
         x: pill.height + 0.5 * pill.theme.u
-        width: (dealer.visible && pill.below && !pill.small ? dealer.x : pill.width - 1.5 * pill.theme.u) - x - 0.5 * pill.theme.u
+        width: (dealer.visible && !dealer.cornered ? dealer.x : pill.width - 1.5 * pill.theme.u) - x - 0.5 * pill.theme.u
 
         Text {
             width: parent.width
             text: pill.plate.name
             color: pill.theme.cream
-            font.pixelSize: pill.theme.nameSize
+            font.pixelSize: pill.nameSize
             font.bold: true
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: pill.theme.nameSize * 0.85
             elide: Text.ElideRight
         }
 
@@ -59,6 +71,8 @@ Rectangle {
             text: pill.plate.caption !== "" ? pill.plate.caption : pill.plate.bid
             color: pill.plate.turn ? pill.theme.accent : pill.theme.quiet
             font.pixelSize: pill.theme.smallSize
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: pill.theme.smallSize * 0.8
             elide: Text.ElideRight
             visible: text !== ""
         }
@@ -67,11 +81,13 @@ Rectangle {
     Image {
         id: dealer
 
+        readonly property bool cornered: pill.small || !pill.below
+
         visible: pill.plate.dealer !== ""
         width: pill.height * 0.58
         height: width
-        x: pill.small ? pill.width - width * 0.9 : pill.below ? pill.width - width - (pill.height - height) / 2 : pill.narrow ? -width * 0.3 : pill.width - width * 1.1
-        y: pill.small ? pill.height - height * 0.6 : pill.below ? (pill.height - height) / 2 : -height * (pill.narrow ? 0.35 : 0.6)
+        x: pill.narrow ? -width * 0.3 : cornered ? pill.width - width * 0.9 : pill.width - width - (pill.height - height) / 2
+        y: pill.narrow ? -height * 0.35 : cornered ? pill.height - height * 0.6 : (pill.height - height) / 2
         source: pill.art + "dealer.svg"
         sourceSize.height: Math.round(height)
 

@@ -34,10 +34,29 @@ FocusScope {
     required property bool turning
     required property real boardAspect
     property real motionFactor: 1
+    property real textFactor: 1
 
     property int gliding: 0
     readonly property bool moving: gliding > 0 || board.moving || rise.rising
     readonly property bool upright: places.upright
+    readonly property real lyingBoard: places.lyingBoard
+    readonly property real handHeight: theme.handHeight
+
+    // The names of all plates in the size in which the longest has room.
+    readonly property int plateNameSize: {
+        let share = 1;
+        for (let at = 0; at < plates.count; ++at) {
+            const plate = plates.itemAt(at) as ScorePlate;
+            if (plate)
+                share = Math.max(share, plate.nameWidth / plate.nameRoom);
+        }
+        return Math.floor(theme.smallSize * Math.max(1 / share, 0.8));
+    }
+    readonly property int seatNameSize: {
+        const pills = [far, own, left.item as SeatPill, right.item as SeatPill];
+        const share = pills.reduce((most, pill) => Math.max(most, pill ? pill.nameShare : 0), 1);
+        return Math.floor(theme.nameSize * Math.max(1 / share, 0.8));
+    }
 
     signal stilled
     signal landed
@@ -149,6 +168,7 @@ FocusScope {
 
         width: table.width
         height: table.height
+        textFactor: table.textFactor
     }
 
     Places {
@@ -207,6 +227,8 @@ FocusScope {
     }
 
     Repeater {
+        id: plates
+
         model: table.scores
 
         ScorePlate {
@@ -215,6 +237,7 @@ FocusScope {
 
             points: score
             theme: theme
+            nameSize: table.plateNameSize
             art: table.boardArt
             x: places.plateX
             y: index === table.piles.length - 1 ? places.foot - height : places.top + index * (height + theme.u)
@@ -254,13 +277,17 @@ FocusScope {
         Text {
             id: standing
 
-            anchors.horizontalCenter: parent.horizontalCenter
+            x: theme.u
+            width: parent.width - 2 * x
             anchors.bottom: parent.bottom
             anchors.bottomMargin: theme.u
+            horizontalAlignment: Text.AlignHCenter
             text: table.words.standing
             color: theme.cream
             font.pixelSize: theme.standingSize
             font.bold: true
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: theme.lineSize
         }
     }
 
@@ -328,8 +355,11 @@ FocusScope {
     }
 
     SeatPill {
+        id: far
+
         plate: table.north
         theme: theme
+        nameSize: table.seatNameSize
         art: table.art
         medallion: "S"
         small: places.round
@@ -340,8 +370,11 @@ FocusScope {
     }
 
     SeatPill {
+        id: own
+
         plate: table.near
         theme: theme
+        nameSize: table.seatNameSize
         art: table.art
         medallion: "C"
         below: false
@@ -352,10 +385,13 @@ FocusScope {
     }
 
     Loader {
+        id: left
+
         active: places.round
         sourceComponent: SeatPill {
             plate: table.west
             theme: theme
+            nameSize: table.seatNameSize
             art: table.art
             medallion: "H"
             small: true
@@ -367,10 +403,13 @@ FocusScope {
     }
 
     Loader {
+        id: right
+
         active: places.round
         sourceComponent: SeatPill {
             plate: table.east
             theme: theme
+            nameSize: table.seatNameSize
             art: table.art
             medallion: "D"
             small: true

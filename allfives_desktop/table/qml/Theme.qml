@@ -6,10 +6,15 @@ QtObject {
 
     required property real width
     required property real height
+    required property real textFactor
 
+    // The board stands at the right, or lies across the top of a narrow window.
+    readonly property bool upright: width >= height * 1.12
     // The menu bar belongs to the picture the sizes were drawn for, and lies above the table.
-    readonly property real s: Math.min((height + 30) / 800, width / 1140)
+    readonly property real s: upright ? Math.min((height + 30) / 800, width / 1140) : Math.min((height + 30) / 1040, width / 900)
     readonly property real u: 8 * s
+    // Letters grow as far as a window of this size has room for them.
+    readonly property real letters: Math.max(1, Math.min(textFactor, 1.4 + 2 * (s - 0.7)))
 
     readonly property color panel: "#D10C2A20"
     readonly property color chip: "#B80C2A20"
@@ -33,20 +38,20 @@ QtObject {
     readonly property color buttonHover: "#0FF6EEDC"
     readonly property color buttonPressed: "#14000000"
 
-    readonly property real scoreSize: Math.max(42 * s, 32)
-    readonly property real gainSize: Math.max(44 * s, 32)
-    readonly property real standingSize: Math.max(22 * s, 18)
-    readonly property real bannerSize: Math.max(17 * s, 14)
-    readonly property real nameSize: Math.max(15 * s, 13)
-    readonly property real lineSize: Math.max(14 * s, 12)
-    readonly property real smallSize: Math.max(13 * s, 12)
-    readonly property real chipSize: Math.max(12 * s, 12)
+    readonly property real scoreSize: Math.max(42 * s, 32) * Math.min(letters, 1.2)
+    readonly property real gainSize: Math.max(44 * s, 32) * Math.min(letters, 1.2)
+    readonly property real standingSize: Math.max(22 * s, 18) * letters
+    readonly property real bannerSize: Math.max(17 * s, 14) * letters
+    readonly property real nameSize: Math.max(15 * s, 13) * letters
+    readonly property real lineSize: Math.max(14 * s, 12) * letters
+    readonly property real smallSize: Math.max(13 * s, 12) * letters
+    readonly property real chipSize: Math.max(12 * s, 12) * letters
 
-    readonly property real handHeight: 168 * s
-    readonly property real farHeight: 112 * s
-    readonly property real buttonHeight: Math.max(40 * s, 32)
+    readonly property real handHeight: 168 * s * (1 - 0.2 * (letters - 1))
+    readonly property real farHeight: 112 * s * (1 - 0.3 * (letters - 1))
+    readonly property real buttonHeight: Math.max(40 * s, 32, 2.1 * nameSize)
     readonly property real buttonWidth: Math.max(96 * s, 72)
-    readonly property real bannerHeight: Math.max(56 * s, 46)
-    readonly property real plateWidth: Math.max(128 * s, 100)
-    readonly property real seatHeight: 8 * u
+    readonly property real bannerHeight: Math.max(56 * s, 46, 3.2 * lineSize)
+    readonly property real plateWidth: Math.max(128 * s, 5.5 * u + 7.5 * smallSize)
+    readonly property real seatHeight: Math.max(8 * u, 3.4 * smallSize)
 }
