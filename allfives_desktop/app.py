@@ -27,14 +27,19 @@ from allfives_desktop.session.players import ComputerPlayers
 from allfives_desktop.session.preferences import GAME, Preferences
 from allfives_desktop.session.store import Store
 from allfives_desktop.session.thinking import PlayerProcess
+from allfives_desktop.table.appearance import KEYS as APPEARANCE
+from allfives_desktop.table.appearance import appearance_of
 from allfives_desktop.table.assembly import Table
-from allfives_desktop.table.deck_faces import DeckFaces, letters_of
+from allfives_desktop.table.deck_faces import DeckFaces
+from allfives_desktop.table.face_drawing import FaceStyle
+from allfives_desktop.table.index_letters import letters_of
 from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
 from allfives_desktop.text import games, phrases
 from allfives_desktop.text.languages import chosen_language
 from allfives_desktop.text.seats import Seats
 from allfives_desktop.text.translators import Translators
 from allfives_desktop.windows.deals import Deals
+from allfives_desktop.windows.deck_switches import DeckSwitches
 from allfives_desktop.windows.main_window import MainWindow
 from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.play import Play, Watching
@@ -105,7 +110,12 @@ class Program(QObject):
         self._process = PlayerProcess(self)
         self._players = ComputerPlayers(self.session, self._process, self)
         self.table = Table(
-            self.session, self._players, pace=self._pace(), language=self.language, cache=cache
+            self.session,
+            self._players,
+            pace=self._pace(),
+            language=self.language,
+            cache=cache,
+            appearance=appearance_of(self.preferences.text),
         )
         self.table.set_hand_order(self._hand_order)
         self._log, self._sheet = HandLog(self), ScoreSheet(self)
@@ -127,6 +137,7 @@ class Program(QObject):
         self._sound_choice = SoundChoice(
             self.window.commands, self.preferences, self.table.sounds, self
         )
+        self._deck_switches = DeckSwitches(self.window.commands, self.preferences, self)
         self._connect()
 
     @property
@@ -235,6 +246,8 @@ class Program(QObject):
             self.table.set_pace(self._pace())
         elif key == "hand_order":
             self.table.set_hand_order(self._hand_order)
+        elif key in APPEARANCE:
+            self.table.set_appearance(appearance_of(self.preferences.text))
         elif key == "language":
             self._translators.install(self.language)
         elif key in GAME:
@@ -307,7 +320,7 @@ class Program(QObject):
             from allfives_desktop.windows.help_window import HelpWindow
 
             self._help = HelpWindow(
-                lambda: self._deck.folder(letters=letters_of(self.language), small=True),
+                lambda: self._deck.folder(FaceStyle(letters=letters_of(self.language), small=True)),
                 lambda: self.language,
             )
         return self._help

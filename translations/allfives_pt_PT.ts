@@ -808,4 +808,16 @@
         <translation>a sua vez</translation>
     </message>
 </context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>Grey</source>
+        <comment>felt</comment>
+        <translation>Cinzento</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Pré-visualização</translation>
+    </message>
+</context>
 </TS>

@@ -26,6 +26,13 @@ DEFAULTS: Final[dict[str, Any]] = {
     "motion": "normal",
     "dwell": "normal",
     "hand_order": "suit",
+    "deck": "courts",
+    "inks": "two",
+    "index": "normal",
+    "letters": "language",
+    "back": "red",
+    "board": "walnut",
+    "felt": "green",
     "sound": True,
     "volume": 60,
     "panel": False,
@@ -42,6 +49,13 @@ ALLOWED: Final[dict[str, tuple[Any, ...]]] = {
     "dwell": ("short", "normal", "long", "click"),
     "ruleset": tuple(RULESETS),
     "hand_order": ("suit", "rank"),
+    "deck": ("courts", "plain"),
+    "inks": ("two", "four"),
+    "index": ("normal", "large"),
+    "letters": ("language", "international"),
+    "back": ("red", "blue", "green", "black"),
+    "board": ("walnut", "maple", "ebony"),
+    "felt": ("green", "blue", "burgundy", "grey", "sand"),
 }
 RANGES: Final = {"volume": range(101)}
 

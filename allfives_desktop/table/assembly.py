@@ -11,11 +11,13 @@ from PySide6.QtCore import QObject, QUrl
 from allfives_desktop import assets
 from allfives_desktop.models.motion import Motion
 from allfives_desktop.table import board_face
+from allfives_desktop.table.appearance import Appearance, Wood
 from allfives_desktop.table.board_layout import BELOW_ZERO, BoardLayout
 from allfives_desktop.table.choices import Choices
 from allfives_desktop.table.choreography import LIFT
-from allfives_desktop.table.deck_faces import DeckFaces, letters_of
+from allfives_desktop.table.deck_faces import DeckFaces
 from allfives_desktop.table.director import Director
+from allfives_desktop.table.face_drawing import FaceStyle, style_of
 from allfives_desktop.table.pace import Pace
 from allfives_desktop.table.seating import Chair, Seating
 from allfives_desktop.table.sounds import Sounds
@@ -37,14 +39,22 @@ class Table(QObject):
     """The whole table of one session. `view` is the widget to show."""
 
     def __init__(
-        self, session: MatchSession, players: Players, *, pace: Pace, language: str, cache: Path
+        self,
+        session: MatchSession,
+        players: Players,
+        *,
+        pace: Pace,
+        language: str,
+        cache: Path,
+        appearance: Appearance | None = None,
     ) -> None:
         super().__init__()
         self._session = session
         self._cache = cache
         self._language = language
         self._deck = DeckFaces(assets.resource("deck/parts"), cache)
-        self._face_key: tuple[object, ...] = ()
+        self._appearance = appearance or Appearance()
+        self._face_style = FaceStyle()
         self.tableau = Tableau(self)
         self.choices = Choices(self.tableau.cards, self)
         self.view = TableView()
@@ -70,6 +80,17 @@ class Table(QObject):
         self._language = language
         self.stage.retranslate()
         self._show_faces()
+
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Cards, board and cloth look like this from now on."""
+        if appearance == self._appearance:
+            return
+        self._appearance = appearance
+        self._show_faces()
+        self._lay_board()
+        for name, value in self._look().items():
+            self.view.show_property(name, value)
+        self.view.set_felt(appearance.felt)
 
     def set_hand_order(self, order: HandOrder) -> None:
         """Hold our hand in this order from now on."""
@@ -167,7 +188,8 @@ class Table(QObject):
     def _lay_board(self) -> None:
         layout = self._layout()
         self.tableau.pegs.lay_out(layout)
-        self._board_url = QUrl.fromLocalFile(str(board_face.picture(layout, self._cache)))
+        picture = board_face.picture(layout, self._cache, self._appearance.board)
+        self._board_url = QUrl.fromLocalFile(str(picture))
         self._board_aspect = layout.width / layout.height
         if self.view.rootObject() is not None:
             self.view.show_property("boardFace", self._board_url)
@@ -176,22 +198,32 @@ class Table(QObject):
     # The cards
 
     def _show_faces(self) -> None:
-        key = (letters_of(self._language), self._is_small())
-        if key != self._face_key:
-            self._face_key = key
+        if self._wanted_style() != self._face_style:
             self.view.show_property("faces", self._faces_url())
+
+    def _wanted_style(self) -> FaceStyle:
+        return style_of(self._appearance, self._language, small=self._is_small())
+
+    def _look(self) -> dict[str, object]:
+        """What the scene is told of the appearance besides the faces and the board's picture."""
+        look = self._appearance
+        return {
+            "back": QUrl.fromLocalFile(str(assets.resource(f"deck/backs/{look.back}.svg"))),
+            "inks": str(look.inks),
+            "felt": str(look.felt),
+            "paleBoard": look.board is Wood.MAPLE,
+        }
 
     def _is_small(self) -> bool:
         return self.view.hand_height < SMALL_CUT_BELOW
 
     def _faces_url(self) -> QUrl:
-        return folder_url(
-            self._deck.folder(letters=letters_of(self._language), small=self._is_small())
-        )
+        self._face_style = self._wanted_style()
+        return folder_url(self._deck.folder(self._face_style))
 
     def _load(self) -> None:
         tableau = self.tableau
-        self._face_key = (letters_of(self._language), self._is_small())
+        self.view.set_felt(self._appearance.felt)
         self.view.load({
             "director": self.director,
             "choices": self.choices,
@@ -208,6 +240,7 @@ class Table(QObject):
             "boardArt": folder_url(assets.resource("board")),
             "boardFace": self._board_url,
             "boardAspect": self._board_aspect,
+            **self._look(),
             **self._seats(),
         })  # fmt: skip
 

@@ -10,11 +10,13 @@ from pathlib import Path
 from typing import Final
 
 from allfives_desktop.assets import resource
+from allfives_desktop.table.appearance import Wood
 from allfives_desktop.table.board_layout import BoardLayout, Box, Point
 from allfives_desktop.table.board_marks import Inlay, inlays, numbers
 from allfives_desktop.table.board_ornaments import ornament, skunk
 from allfives_desktop.table.board_roads import roads
 from allfives_desktop.table.board_shapes import discs, hollow, linear, number, rect, round_path
+from allfives_desktop.table.board_woods import FINISHES, Finish
 
 HOLE: Final = 3.6
 MATCH_HOLE: Final = 3.4
@@ -22,14 +24,10 @@ GAME_RING: Final = 11.0
 FRAME: Final = 8.0
 STRINGING: Final = 11.6
 
-NUMBER: Final = "#F6DE9E"
-ENGRAVED: Final = "#120804"
-GLEAM: Final = "#D8A671"
 
-
-def picture(layout: BoardLayout, cache_dir: Path) -> Path:
+def picture(layout: BoardLayout, cache_dir: Path, wood: Wood = Wood.WALNUT) -> Path:
     """An SVG file of the board, named by what is in it; drawn only if it is not there yet."""
-    svg = board_svg(layout).encode()
+    svg = board_svg(layout, wood).encode()
     path = cache_dir / f"board-{hashlib.sha256(svg).hexdigest()[:16]}.svg"
     if not path.exists():
         cache_dir.mkdir(parents=True, exist_ok=True)
@@ -39,22 +37,23 @@ def picture(layout: BoardLayout, cache_dir: Path) -> Path:
     return path
 
 
-def board_svg(layout: BoardLayout) -> str:
+def board_svg(layout: BoardLayout, wood: Wood = Wood.WALNUT) -> str:
     """The board without pegs and without the shadow under it; `width` x `height` of the layout."""
+    finish = FINISHES[wood]
     size = f'width="{layout.width:g}" height="{layout.height:g}"'
     parts = (
-        _gradients(layout),
-        _wood(layout),
-        _frame(layout),
-        *(_grounds(layout, track) for track in range(layout.tracks)),
-        _engraved(roads(layout)),
+        _gradients(layout, finish),
+        _wood(layout, finish),
+        _frame(layout, finish),
+        *(_grounds(layout, track, finish) for track in range(layout.tracks)),
+        _engraved(roads(layout), finish),
         *(_inlay(inlay) for inlay in inlays(layout)),
         ornament(layout),
         skunk(layout),
-        _holes(_all_holes(layout), HOLE * layout.zoom),
-        _holes(_match_holes(layout), min(MATCH_HOLE * layout.zoom, layout.match_pitch * 0.33)),
-        _game_hole(layout),
-        *(number(mark, NUMBER) for mark in numbers(layout)),
+        _holes(_all_holes(layout), HOLE * layout.zoom, finish),
+        _holes(_match_holes(layout), _match_hole(layout), finish),
+        _game_hole(layout, finish),
+        *(number(mark, finish.number, finish.number_edge) for mark in numbers(layout)),
     )
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
@@ -62,30 +61,30 @@ def board_svg(layout: BoardLayout) -> str:
     )
 
 
-def _gradients(layout: BoardLayout) -> str:
+def _gradients(layout: BoardLayout, finish: Finish) -> str:
     far = f"{layout.width:g}", f"{layout.height:g}"
     whole = f'gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="{far[0]}" y2="{far[1]}"'
     long = max(layout.width, layout.height)
     straight = (
-        ("edge", whole, ("#C08A55", "#9A683C", "#5E3A1F")),
-        ("rim", whole, ("#F0CFA0", "#8C5B33", "#27140A")),
-        ("inner", whole, ("#150A04", "#4A2C18", "#B88455")),
-        ("bar", 'x1="0" y1="0" x2="1" y2="1"', ("#F6DE9E", "#D9B25F", "#A87F38")),
+        ("edge", whole, finish.edge),
+        ("rim", whole, finish.rim),
+        ("inner", whole, finish.inner),
+        ("bar", 'x1="0" y1="0" x2="1" y2="1"', finish.inlay),
         ("ring", 'x1="0" y1="0" x2="1" y2="1"', ("#FFF0BE", "#D2A64C", "#7A5720")),
         ("bore", 'x1="0" y1="0" x2="1" y2="1"', ("#6A4A1C", "#B08A44", "#F3DB9B")),
     )
     sheen = (
         f'<radialGradient id="sheen" gradientUnits="userSpaceOnUse" cx="20" cy="40" r="{long:g}">'
-        '<stop offset="0" stop-color="#FFD9A0" stop-opacity=".17"/>'
+        f'<stop offset="0" stop-color="#FFD9A0" stop-opacity="{finish.sheen}"/>'
         '<stop offset=".55" stop-color="#FFE0B0" stop-opacity=".02"/>'
         '<stop offset="1" stop-color="#000" stop-opacity=".24"/></radialGradient>'
     )
     return f"<defs>{''.join(linear(*gradient) for gradient in straight)}{sheen}</defs>"
 
 
-def _wood(layout: BoardLayout) -> str:
+def _wood(layout: BoardLayout, finish: Finish) -> str:
     width, height = layout.width, layout.height
-    data = b64encode(resource("board/walnut.jpg").read_bytes()).decode()
+    data = b64encode(resource(f"board/{finish.picture}").read_bytes()).decode()
     long, short = max(width, height) - 2 * FRAME, min(width, height) - 2 * FRAME
     turn = "" if layout.upright else f' transform="translate({width:g},0) rotate(90)"'
     return (
@@ -95,7 +94,7 @@ def _wood(layout: BoardLayout) -> str:
     )
 
 
-def _frame(layout: BoardLayout) -> str:
+def _frame(layout: BoardLayout, finish: Finish) -> str:
     """The lighter edge, over the corners of the wood; its inner side dark at the top left."""
     board = Box(0, 0, layout.width, layout.height)
     inner = Box(FRAME, FRAME, layout.width - 2 * FRAME, layout.height - 2 * FRAME)
@@ -105,7 +104,7 @@ def _frame(layout: BoardLayout) -> str:
         (7.6, 11.4, 'stroke="#150A04" stroke-width="1.2" stroke-opacity=".85"'),
         (8.8, 10.2, 'stroke="url(#inner)" stroke-width="1.2"'),
         (STRINGING + 0.6, 7.0, 'stroke="#000" stroke-width=".9" stroke-opacity=".5"'),
-        (STRINGING, 7.0, 'stroke="#D9B25F" stroke-width=".9" stroke-opacity=".62"'),
+        (STRINGING, 7.0, f'stroke="{finish.stringing}" stroke-width=".9" stroke-opacity=".62"'),
     )
     edge = round_path(board, 18) + round_path(inner, 11)
     return f'<path d="{edge}" fill-rule="evenodd" fill="url(#edge)"/>' + "".join(
@@ -113,34 +112,32 @@ def _frame(layout: BoardLayout) -> str:
     )
 
 
-def _grounds(layout: BoardLayout, track: int) -> str:
+def _grounds(layout: BoardLayout, track: int, finish: Finish) -> str:
     """The routed grounds of a track: its road, the holes under zero, the games won."""
-    grounds = _lane(layout.lane(track), layout.zoom)
+    grounds = _lane(layout.lane(track), layout.zoom, finish)
     if layout.below:
-        grounds += _lane(layout.below_ground(track), 0.55 * layout.zoom)
+        grounds += _lane(layout.below_ground(track), 0.55 * layout.zoom, finish)
     points = layout.match_holes(track)
     pad = min(8 * layout.zoom, layout.match_pitch * 0.75)
     x, y = min(p.x for p in points) - pad, min(p.y for p in points) - pad
     far = max(p.x for p in points) + pad, max(p.y for p in points) + pad
-    return grounds + _lane(Box(x, y, far[0] - x, far[1] - y), pad / 12)
+    return grounds + _lane(Box(x, y, far[0] - x, far[1] - y), pad / 12, finish)
 
 
-def _lane(box: Box, zoom: float) -> str:
+def _lane(box: Box, zoom: float, finish: Finish) -> str:
     radius = 12 * min(zoom, 1.3)
     lower = Box(box.x + 0.4, box.y + 1, box.width, box.height)
-    return (
-        rect(box, radius, 'fill="#F0C595" fill-opacity=".09"')
-        + rect(lower, radius, f'fill="none" stroke="{GLEAM}" stroke-width=".8" stroke-opacity=".5"')
-        + rect(box, radius, f'fill="none" stroke="{ENGRAVED}" stroke-width="1" stroke-opacity=".6"')
-    )
+    lit = f'fill="none" stroke="{finish.gleam}" stroke-width=".8" stroke-opacity=".5"'
+    dark = f'fill="none" stroke="{finish.engraved}" stroke-width="1" stroke-opacity=".6"'
+    return rect(box, radius, finish.ground) + rect(lower, radius, lit) + rect(box, radius, dark)
 
 
-def _engraved(paths: Iterable[str]) -> str:
+def _engraved(paths: Iterable[str], finish: Finish) -> str:
     data = "".join(paths)
     return (
-        f'<g fill="none" stroke-linecap="round"><path d="{data}" stroke="{GLEAM}" '
+        f'<g fill="none" stroke-linecap="round"><path d="{data}" stroke="{finish.gleam}" '
         'stroke-width="1.1" stroke-opacity=".55" transform="translate(.5,.8)"/>'
-        f'<path d="{data}" stroke="{ENGRAVED}" stroke-width="1.2" stroke-opacity=".8"/></g>'
+        f'<path d="{data}" stroke="{finish.engraved}" stroke-width="1.2" stroke-opacity=".8"/></g>'
     )
 
 
@@ -171,21 +168,26 @@ def _match_holes(layout: BoardLayout) -> list[Point]:
     return [point for track in range(layout.tracks) for point in layout.match_holes(track)]
 
 
-def _holes(points: Iterable[Point], radius: float) -> str:
+def _match_hole(layout: BoardLayout) -> float:
+    return min(MATCH_HOLE * layout.zoom, layout.match_pitch * 0.33)
+
+
+def _holes(points: Iterable[Point], radius: float, finish: Finish) -> str:
     """A countersunk edge that catches the light below, the lit wall, and the dark inside."""
     centres = list(points)
     k = radius / HOLE
+    wall, shade, depth = finish.wall
     layers = (
-        ('fill="#D9A873" fill-opacity=".5"', radius + 0.75 * k, 0.35 * k, 0.75 * k),
+        (f'fill="{finish.lip}" fill-opacity=".5"', radius + 0.75 * k, 0.35 * k, 0.75 * k),
         ('fill="#1C0D05" fill-opacity=".6"', radius + 0.5 * k, -0.2 * k, -0.35 * k),
-        ('fill="#4A2A16"', radius, 0.0, 0.0),
-        ('fill="#1D0E06"', radius * 0.92, -0.25 * k, -0.35 * k),
-        ('fill="#060301"', radius * 0.76, -0.45 * k, -0.6 * k),
+        (f'fill="{wall}"', radius, 0.0, 0.0),
+        (f'fill="{shade}"', radius * 0.92, -0.25 * k, -0.35 * k),
+        (f'fill="{depth}"', radius * 0.76, -0.45 * k, -0.6 * k),
     )
     return "".join(discs(centres, r, Point(dx, dy), style=style) for style, r, dx, dy in layers)
 
 
-def _game_hole(layout: BoardLayout) -> str:
+def _game_hole(layout: BoardLayout, finish: Finish) -> str:
     x, y = layout.game_hole
     z = layout.zoom
     return (
@@ -194,4 +196,4 @@ def _game_hole(layout: BoardLayout) -> str:
         f'<circle r="{GAME_RING}" fill="url(#ring)" stroke="#5B3F14" stroke-width=".6"/>'
         '<circle r="8.4" fill="url(#bore)"/><circle r="7.4" fill="#3A2112"/>'
         '<circle r="7.4" fill="none" stroke="#1A0D05" stroke-width=".7"/></g>'
-    ) + _holes([layout.game_hole], 5 * z)
+    ) + _holes([layout.game_hole], 5 * z, finish)

@@ -53,12 +53,12 @@ def linear(name: str, span: str, colours: Sequence[str]) -> str:
     return f'<linearGradient id="{name}" {span}>{stops}</linearGradient>'
 
 
-def number(mark: Number, colour: str) -> str:
-    """The digits over their own dark edge."""
+def number(mark: Number, colour: str, edge: str = "#0B0502") -> str:
+    """The digits over an edge of their own, dark under light ones."""
     style = f'fill="none" stroke-linecap="round" stroke-linejoin="round" d="{digits_path(mark)}"'
     thick = STROKE * mark.height
     return (
-        f'<path {style} stroke="#0B0502" stroke-width="{thick + 0.9:.2f}" stroke-opacity=".55" '
+        f'<path {style} stroke="{edge}" stroke-width="{thick + 0.9:.2f}" stroke-opacity=".55" '
         f'transform="translate(.3,.6)"/>'
         f'<path {style} stroke="{colour}" stroke-width="{thick:.2f}"/>'
     )

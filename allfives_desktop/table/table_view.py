@@ -11,6 +11,7 @@ from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuickWidgets import QQuickWidget
 
 from allfives_desktop import assets
+from allfives_desktop.table.appearance import Felt
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -19,7 +20,14 @@ if TYPE_CHECKING:
 SMALLEST = QSize(640, 480)
 USUAL = QSize(1280, 774)  # what the usual window leaves; the first layout is then the last
 USUAL_HAND = 168 / 770  # of the height of a table
-FELT = QColor("#1F5A45")
+# Seen for a moment where the picture of the cloth has not been painted yet.
+FELTS = {
+    Felt.GREEN: "#1F5A45",
+    Felt.BLUE: "#22476F",
+    Felt.BURGUNDY: "#662233",
+    Felt.GREY: "#434B52",
+    Felt.SAND: "#66553B",
+}
 
 
 class TableView(QQuickWidget):
@@ -33,10 +41,14 @@ class TableView(QQuickWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setResizeMode(QQuickWidget.ResizeMode.SizeRootObjectToView)
-        self.setClearColor(FELT)
+        self.set_felt(Felt.GREEN)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def set_felt(self, felt: Felt) -> None:
+        """The colour behind the scene."""
+        self.setClearColor(QColor(FELTS[felt]))
 
     def load(self, objects: dict[str, Any]) -> None:
         """Build the scene from the objects it requires. Raises RuntimeError where QML is broken."""

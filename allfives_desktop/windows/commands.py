@@ -56,6 +56,8 @@ class Commands(QObject):
         self.sound = self._add(self._view, "Ctrl+M", checkable=True)
         self._volume_menu, self.volumes = self._choices(VOLUMES)
         self._view.addSeparator()
+        self.four_colours = self._add(self._view, "F4", checkable=True)
+        self.large_index = self._add(self._view, "F5", checkable=True)
         self._order_menu, self.orders = self._choices(ORDERS)
         for action, keys in zip(self.orders.actions(), ORDER_KEYS, strict=True):
             action.setShortcut(QKeySequence(keys))
@@ -101,6 +103,8 @@ class Commands(QObject):
         self.panel.setText(self.tr("&Log and score sheet"))
         self.full_screen.setText(self.tr("&Full screen"))
         self.sound.setText(self.tr("So&und"))
+        self.four_colours.setText(self.tr("Four-&colour suits"))
+        self.large_index.setText(self.tr("Large &index"))
         self.how_to_play.setText(self.tr("&How to play"))
         self.rules.setText(self.tr("&Rules in force"))
         self.about.setText(self.tr("&About All Fives"))

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QStyle, QWidget
 
 from allfives_desktop import __version__
 from allfives_desktop.session.preferences import Preferences
+from allfives_desktop.table.appearance import Felt
 from allfives_desktop.windows.commands import Commands
 from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.placing import on_screen
-from allfives_desktop.windows.style import STYLE
+from allfives_desktop.windows.style import style_on
 
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(800, 560)
@@ -34,7 +35,8 @@ class MainWindow(QMainWindow):
         self._panel, self._table = panel, table
         self.setWindowTitle("All Fives")
         self.setMinimumSize(SMALLEST)
-        self.setStyleSheet(STYLE)
+        self._dress("felt")
+        preferences.changed.connect(self._dress)
         self.setCentralWidget(table)
         self.setAcceptDrops(True)
         table.setAcceptDrops(False)  # or the table would take files, and lose them
@@ -52,6 +54,11 @@ class MainWindow(QMainWindow):
         self.commands.full_screen.toggled.connect(self._show_full_screen)
         self.commands.quit.triggered.connect(self.close)
         self.commands.about.triggered.connect(self._show_about)
+
+    def _dress(self, key: str) -> None:
+        """The frame is of the colour of the cloth."""
+        if key == "felt":
+            self.setStyleSheet(style_on(Felt(self._preferences.text("felt"))))
 
     def show_match(self, words: str) -> None:
         """What is played, at the end of the menu bar."""

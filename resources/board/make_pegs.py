@@ -50,8 +50,9 @@ def main() -> None:
         write(f"peg_{look.name}_back.svg", standing(look, 5.7, 4.2, front=False))
         head_only = picture(head(look, 7.6, 0, front=True), (-10, -10, 20, 20), look)
         write(f"peg_{look.name}.svg", head_only)
-    ring = '<circle r="4.4" fill="none" stroke="#F6DE9E" stroke-width="1.1"/>'
-    write("ring.svg", svg(ring, (-6, -6, 12, 12)))
+    for name, colour in (("ring", "#F6DE9E"), ("ring_dark", "#2A1608")):
+        circle = f'<circle r="4.4" fill="none" stroke="{colour}" stroke-width="1.1"/>'
+        write(f"{name}.svg", svg(circle, (-6, -6, 12, 12)))
     bake("peg_shadow.png", SHADOW_WIDTH, SHADOW_HEIGHT, SHADOW_SCALE, peg_shadow)
     side = 2 * BOARD_MARGIN + 2 * BOARD_CORNER + 8
     bake("board_shadow.png", side, side, 1, board_shadow)

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QTransform
 
 from resources.deck.art import Art
-from resources.deck.inks import GOLD, INK, IVORY, PIP_INK, Suit
+from resources.deck.inks import GOLD, INK, IVORY, SUIT_INK, Suit
 from resources.deck.paths import around, both, ellipse, moved, outline, path
 from resources.deck.pips import lozenge, pip
 from resources.deck.svg import drawing
@@ -15,7 +15,7 @@ def ace(suit: Suit) -> str:
         _sunburst(art)
         _great_spade(art)
     else:
-        art.fill(pip(suit, 0, 0, 2.7), PIP_INK[suit])
+        art.fill(pip(suit, 0, 0, 2.7), SUIT_INK)
         art.line(pip(suit, 0, -1, 2.3), IVORY, 3.2)
         flourish = Art()
         curl = path("M0,0 C-26,-2 -40,-16 -64,-10 C-80,-4 -76,14 -64,12")

@@ -66,7 +66,9 @@ def _lozenge_medallion(art: Art) -> None:
     art.shape(diamond(112, 166), CLOTH, 6, THREAD)
     art.shape(diamond(96, 142), DEEP, 4, NET)
     art.line(diamond(74, 110), THREAD, 5)
-    art.fill(pip("S", 0, 0, 0.78), THREAD)
+    for turn in (0, 180):
+        art.fill(moved(pip("S", 0, -38, 0.56), turn=turn), THREAD)
+    art.fill(lozenge(0, 0, 0.2), THREAD)
 
 
 def engraved() -> str:

@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from resources.deck.art import Art
 from resources.deck.heads import Rank
-from resources.deck.inks import BLUE, GOLD, INK, IVORY, PIP_INK, RAYS, RED, TINT, Suit
+from resources.deck.inks import BLUE, GOLD, INK, IVORY, RAYS, RED, TINT, Suit
 from resources.deck.jacks import jack
 from resources.deck.kings import king
 from resources.deck.paths import around, box, ellipse, moved, path, polygon
-from resources.deck.pips import lozenge, pip
+from resources.deck.pips import lozenge
 from resources.deck.queens import queen
 from resources.deck.svg import drawing
 
@@ -21,25 +21,21 @@ class Figure(Protocol):
 
 
 FIGURES: Final[dict[Rank, Figure]] = {"K": king, "Q": queen, "J": jack}
-MIRRORED: Final = {"KH", "KC", "QS", "QD", "JH", "JC"}
 
 HALF_WIDTH, HALF_HEIGHT, SLOPE = 219, 384, 0.30
 SMALL_WIDTH, SMALL_HEIGHT, SMALL_SLOPE = 232, 400, 0.34
 GROWN, SMALL_GROWN = 1.05, 1.09
-FITTED: Final = 0.95
+FITTED: Final = 0.92
 SASH: Final[dict[Suit, tuple[str, str]]] = {
     "S": (GOLD, BLUE), "H": (GOLD, RED), "D": (BLUE, GOLD), "C": (GOLD, INK),
 }  # fmt: skip
 
 
 def court(rank: Rank, suit: Suit) -> str:
-    """The middle of a card in the full cut, without its index."""
+    """The middle of a card in the full cut, without its index and the suit mark beside the head."""
     half = Art()
     _niche(half)
     FIGURES[rank](half, suit, plain=False)
-    x, y = (168, -176) if rank == "J" else (160, -306)
-    half.shape(pip(suit, x, y, 0.78), PIP_INK[suit], 9, IVORY)
-    half.fill(pip(suit, x, y, 0.78), PIP_INK[suit])
     region = _half_card(HALF_WIDTH, HALF_HEIGHT, SLOPE)
     placed, panel, over, frame = Art(), Art(), Art(), Art()
     placed.put(half, QTransform().scale(GROWN, GROWN), region)
@@ -48,8 +44,6 @@ def court(rank: Rank, suit: Suit) -> str:
     _medallion(over, suit)
     _frame(frame)
     middle = twice(drawing(placed)) + drawing(over)
-    if rank + suit in MIRRORED:
-        middle = mirror_image(middle)
     return f'<g transform="scale({FITTED})">{drawing(panel)}{middle}{drawing(frame)}</g>'
 
 
@@ -62,16 +56,12 @@ def small_court(rank: Rank, suit: Suit) -> str:
     placed.put(half, QTransform().scale(SMALL_GROWN, SMALL_GROWN), region)
     reach = 222 if rank == "K" else 204
     over.shape(_band(reach, SMALL_SLOPE, 14), SASH[suit][0], 7)
-    return mirror_image(twice(drawing(placed)) + drawing(over))
+    return twice(drawing(placed)) + drawing(over)
 
 
 def twice(half: str) -> str:
     """A drawing and the same turned by half a circle."""
     return f'<g id="h">{half}</g><use xlink:href="#h" transform="rotate(180)"/>'
-
-
-def mirror_image(body: str) -> str:
-    return f'<g transform="scale(-1 1)">{body}</g>'
 
 
 def _half_card(width: float, height: float, slope: float) -> QPainterPath:

@@ -37,4 +37,5 @@ LIVERY: Final[dict[Suit, Livery]] = {
     "D": Livery(GOLD, RED, BLUE, "lozenges"),
     "C": Livery(INK, GOLD, RED, "quatrefoils"),
 }
-PIP_INK: Final[dict[Suit, str]] = {"S": INK, "C": INK, "H": RED, "D": RED}
+# The colour of a suit, filled in where a card is put together.
+SUIT_INK: Final = "currentColor"

@@ -1,7 +1,7 @@
 """Draws the parts of the deck: `python -m resources.deck.make_deck`, in the root of a checkout.
 
-Parts are SVG files of paths, without text. `allfives_desktop.table.deck_faces` puts cards together
-from them: what a file holds lies between its first `>` and its last `<`.
+Parts are SVG files of paths, without text; `allfives_desktop.table.face_drawing` makes cards of
+them. What a file holds lies between its first `>` and its last `<`. Backs are whole cards.
 """
 
 import hashlib
@@ -11,14 +11,22 @@ from pathlib import Path
 
 from PySide6.QtGui import QPainterPath
 
-from resources.deck import aces, backs, courts, glyphs, pips, svg
+from resources.deck import aces, backs, courts, geometric_backs, glyphs, pips, svg
 from resources.deck.heads import RANKS
 from resources.deck.inks import SUITS
+from resources.deck.paper import PAPER
 
 PARTS = Path(__file__).parent / "parts"
+BACKS = Path(__file__).parent / "backs"
 PIP_BOX, GLYPH_BOX = (-56, -56, 112, 112), (-46, -10, 92, 130)
 
 Part = Callable[[], str]
+DRAWN_BACKS: dict[str, Part] = {
+    "red": backs.trellis,
+    "blue": backs.engraved,
+    "green": geometric_backs.petals,
+    "black": geometric_backs.fans,
+}
 
 
 def main() -> None:
@@ -27,6 +35,9 @@ def main() -> None:
     for name, text in drawn.items():
         (PARTS / name).write_text(text, encoding="utf-8", newline="\n")
     (PARTS / "edition.txt").write_text(edition(drawn), encoding="ascii")
+    BACKS.mkdir(exist_ok=True)
+    for name, draw in DRAWN_BACKS.items():
+        (BACKS / f"{name}.svg").write_text(back(draw), encoding="utf-8", newline="\n")
 
 
 def edition(drawn: Mapping[str, str]) -> str:
@@ -45,8 +56,11 @@ def parts() -> Iterator[tuple[str, Part]]:
             yield f"small_{rank}{suit}.svg", partial(whole, partial(courts.small_court, rank, suit))
     for name in glyphs.NAMES:
         yield f"glyph_{name}.svg", partial(letter, name)
-    yield "back.svg", partial(whole, backs.trellis)
-    yield "back_blue.svg", partial(whole, backs.engraved)
+    yield "paper.svg", partial(svg.document, PAPER)
+
+
+def back(draw: Part) -> str:
+    return svg.document(PAPER + draw())
 
 
 def whole(draw: Part) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from resources.deck.art import Art
 from resources.deck.attributes import attribute
 from resources.deck.heads import Look, face, fist
-from resources.deck.inks import AUBURN, BLUE, BRONZE, GOLD, INK, IVORY, LIVERY, PIP_INK, RED, Suit
+from resources.deck.inks import AUBURN, BLUE, BRONZE, GOLD, INK, IVORY, LIVERY, RED, SUIT_INK, Suit
 from resources.deck.paths import around, both, ellipse, path, sided
 from resources.deck.patterns import robe
 from resources.deck.pips import pip
@@ -98,7 +98,7 @@ def _neck(art: Art, suit: Suit) -> None:
     for pearl in range(-2, 3):
         colour = BLUE if suit == "D" else GOLD
         art.shape(ellipse(pearl * 11, -114 - pearl * pearl * 2.6, 5.2), colour, 2.2)
-    art.fill(pip(suit, 0, -92, 0.24), PIP_INK[suit])
+    art.fill(pip(suit, 0, -92, 0.24), SUIT_INK)
 
 
 def _parted_hair(art: Art, suit: Suit) -> None:

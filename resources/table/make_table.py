@@ -7,6 +7,7 @@ with the card.
 
 import itertools
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import cos, erf, hypot, pi, sin, sqrt
 from pathlib import Path
 from random import Random
@@ -14,7 +15,8 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
-from resources.deck.inks import PIP_INK
+from allfives_desktop.rules.cards import Suit
+from allfives_desktop.table.face_drawing import SUIT_INKS
 from resources.deck.pips import PIPS
 from resources.deck.svg import data
 
@@ -31,37 +33,61 @@ SHADOWS = {  # name: offset right and down, blur, strength
     "shadow_turned": (3, -2, 3, 0.45),  # of a card that lies crosswise, turned clockwise
 }
 FELT_WIDTH, FELT_HEIGHT = 576, 360
-FELT = (0x1F, 0x5A, 0x45)
 LIGHT = (0xFF, 0xE6, 0xB0)
-VIGNETTE = (0x04, 0x14, 0x0E)
-CLOUD, CLOUD_DARK = (27.5, 16.5), (0x00, 0x1A, 0x0D)
+CLOUD = (27.5, 16.5)
 FIBRE, FIBRES, STRAND = 256, 15000, (2.0, 4.5)
 FIBRE_LIGHT, FIBRE_DARK = QColor(0xFF, 0xF4, 0xDC), QColor(0x00, 0x0D, 0x06)
 
 Colour = tuple[float, float, float]
 
 
+@dataclass(frozen=True, slots=True)
+class Cloth:
+    """A felt: its dye, the dark of its folds, the dark at its edges, and how bright the lamp is.
+
+    The brighter the dye, the weaker the lamp, so that text can be read everywhere.
+    """
+
+    name: str
+    dye: Colour
+    fold: Colour
+    edge: Colour
+    lamp: float
+
+
+CLOTHS = (
+    Cloth("green", (0x1F, 0x5A, 0x45), (0x00, 0x1A, 0x0D), (0x04, 0x14, 0x0E), 0.15),
+    Cloth("blue", (0x22, 0x47, 0x70), (0x04, 0x10, 0x22), (0x04, 0x0C, 0x18), 0.16),
+    Cloth("burgundy", (0x66, 0x22, 0x33), (0x1E, 0x04, 0x0A), (0x16, 0x05, 0x08), 0.16),
+    Cloth("grey", (0x43, 0x4B, 0x52), (0x0E, 0x12, 0x16), (0x0B, 0x0E, 0x11), 0.13),
+    Cloth("sand", (0x66, 0x55, 0x3B), (0x1E, 0x16, 0x0A), (0x16, 0x10, 0x08), 0.07),
+)
+
+
 def main() -> None:
-    draw_felt().save(str(FOLDER / "felt.jpg"), quality=98)
+    for cloth in CLOTHS:
+        draw_felt(cloth).save(str(FOLDER / f"felt_{cloth.name}.jpg"), quality=98)
     draw_fibre().save(str(FOLDER / "fibre.png"))
     for name, (right, down, blur, strength) in SHADOWS.items():
         draw_shadow(right, down, blur=blur, strength=strength).save(str(FOLDER / f"{name}.png"))
     draw_glow().save(str(FOLDER / "glow.png"))
     for suit, mark in PIPS.items():
-        write(f"pip_{suit}.svg", f'<path d="{data(mark)}" fill="{PIP_INK[suit]}"/>', 54)
+        for inks, colours in SUIT_INKS.items():
+            name = f"pip_{inks}_{suit}.svg"
+            write(name, f'<path d="{data(mark)}" fill="{colours[Suit(suit)]}"/>', 54)
         write(f"avatar_{suit}.svg", medallion(data(mark)), 52)
     write("dealer.svg", dealer_button(), 52)
     (FOLDER / "ring.svg").write_text(ring())
 
 
-def draw_felt() -> QImage:
+def draw_felt(cloth: Cloth) -> QImage:
     """The cloth under a lamp at the top left, without its fibre, which hides the steps of it."""
     image = QImage(FELT_WIDTH, FELT_HEIGHT, QImage.Format.Format_RGB32)
     cloud = Cloud(Random(3))
     for y in range(FELT_HEIGHT):
         for x in range(FELT_WIDTH):
-            lit = felt_at(x / FELT_WIDTH, y / FELT_HEIGHT)
-            red, green, blue = mixed(lit, CLOUD_DARK, cloud.at(x / CLOUD[0], y / CLOUD[1]))
+            lit = felt_at(cloth, x / FELT_WIDTH, y / FELT_HEIGHT)
+            red, green, blue = mixed(lit, cloth.fold, cloud.at(x / CLOUD[0], y / CLOUD[1]))
             image.setPixel(x, y, 0xFF000000 | round(red) << 16 | round(green) << 8 | round(blue))
     return image
 
@@ -89,14 +115,14 @@ def eased(part: float) -> float:
     return part * part * (3 - 2 * part)
 
 
-def felt_at(x: float, y: float) -> Colour:
+def felt_at(cloth: Cloth, x: float, y: float) -> Colour:
     """The colour at a place of the cloth, both from 0 to 1."""
     aspect = FELT_HEIGHT / FELT_WIDTH
     from_lamp = hypot(x - 0.26, (y - 0.16) * aspect) / 0.62
-    lamp = between(from_lamp, ((0.0, 0.28), (0.45, 0.10), (1.0, 0.0)))
+    lamp = between(from_lamp, ((0.0, cloth.lamp), (0.45, 0.4 * cloth.lamp), (1.0, 0.0)))
     from_middle = hypot(x - 0.42, (y - 0.44) * aspect) / 0.72
     dark = between(from_middle, ((0.45, 0.0), (1.0, 0.72)))
-    return mixed(mixed(FELT, LIGHT, lamp), VIGNETTE, dark)
+    return mixed(mixed(cloth.dye, LIGHT, lamp), cloth.edge, dark)
 
 
 def between(at: float, stops: tuple[tuple[float, float], ...]) -> float:
@@ -199,7 +225,8 @@ def write(name: str, body: str, reach: int) -> None:
 def medallion(pip: str) -> str:
     return (
         '<defs><radialGradient id="f" cx=".35" cy=".25" r=".85"><stop offset="0" '
-        'stop-color="#25634C"/><stop offset="1" stop-color="#0F3527"/></radialGradient>'
+        'stop-color="#FFF" stop-opacity=".16"/><stop offset="1" stop-opacity=".28"/>'
+        "</radialGradient>"
         '<linearGradient id="r" x1="0" y1="0" x2="1" y2="1"><stop offset="0" '
         'stop-color="#FFF0BE"/><stop offset=".45" stop-color="#D9B25F"/><stop offset="1" '
         'stop-color="#8A6526"/></linearGradient></defs>'

@@ -7,7 +7,7 @@ import pytest
 from resources.deck.make_deck import PARTS, parts
 
 DRAWN = dict(parts())
-SAMPLE = ("pip_C.svg", "ace_S.svg", "court_QD.svg", "small_KH.svg", "glyph_10.svg", "back.svg")
+SAMPLE = ("pip_C.svg", "ace_S.svg", "court_QD.svg", "small_KH.svg", "glyph_10.svg", "paper.svg")
 SHIPPED_AT_MOST = 1_500_000
 
 

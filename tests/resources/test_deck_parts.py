@@ -21,7 +21,7 @@ SHIPPED = sorted(make_deck.PARTS.glob("*.svg"))
 DRAWN = dict(make_deck.parts())
 QUICK = [
     *sorted(name for name in DRAWN if name.startswith(("pip", "glyph", "ace"))),
-    *("back.svg", "court_KS.svg", "court_QD.svg", "court_JH.svg", "small_KC.svg"),
+    *("paper.svg", "court_KS.svg", "court_QD.svg", "court_JH.svg", "small_KC.svg"),
 ]
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage, QImageReader
 
+from allfives_desktop.table.appearance import Felt
 from resources.icons import make_icons
 from resources.table import make_table
 
@@ -24,17 +25,19 @@ def test_every_picture_is_read_by_qt(qapp: object) -> None:
     assert all(QImageReader(str(path)).canRead() for path in pictures)
 
 
-def test_the_cloth_is_lit_from_the_top_left_and_never_bright(qapp: object) -> None:
-    cloth = picture("felt.jpg")
+@pytest.mark.parametrize("felt", Felt)
+def test_the_cloth_is_lit_from_the_top_left_and_never_bright(felt: Felt, qapp: object) -> None:
+    cloth = picture(f"felt_{felt}.jpg")
     lit = cloth.pixelColor(int(cloth.width() * 0.26), int(cloth.height() * 0.16))
     corner = cloth.pixelColor(cloth.width() - 4, cloth.height() - 4)
     assert lit.lightness() > 2 * corner.lightness()
     assert lit.lightness() < 120
 
 
-def test_the_cloth_has_no_steps(qapp: object) -> None:
+@pytest.mark.parametrize("felt", Felt)
+def test_the_cloth_has_no_steps(felt: Felt, qapp: object) -> None:
     """Neighbours on the bare cloth differ by less than the fibres over them do."""
-    cloth = picture("felt.jpg")
+    cloth = picture(f"felt_{felt}.jpg")
     for y in range(0, cloth.height(), 45):
         greens = [cloth.pixelColor(x, y).green() for x in range(cloth.width())]
         assert max(abs(a - b) for a, b in pairwise(greens)) <= 3

@@ -12,9 +12,21 @@ from PySide6.QtSvg import QSvgRenderer
 
 from allfives_desktop import assets
 from allfives_desktop.rules.cards import PACK
-from allfives_desktop.table.deck_faces import INTERNATIONAL, DeckFaces, letters_of
+from allfives_desktop.table.appearance import Deck, Index, Inks
+from allfives_desktop.table.deck_faces import KEPT, DeckFaces
+from allfives_desktop.table.face_drawing import SUIT_INKS, FaceStyle
+from allfives_desktop.table.index_letters import INTERNATIONAL, IndexLetters, letters_of
 
 WIDTH, HEIGHT = 60, 84
+STYLES = [
+    FaceStyle(small=False),
+    FaceStyle(small=True),
+    FaceStyle(inks=Inks.FOUR),
+    FaceStyle(index=Index.LARGE),
+    FaceStyle(index=Index.LARGE, inks=Inks.FOUR, small=True),
+    FaceStyle(deck=Deck.PLAIN),
+    FaceStyle(deck=Deck.PLAIN, index=Index.LARGE, inks=Inks.FOUR),
+]
 
 
 def drawn(path: Path) -> QImage:
@@ -33,24 +45,23 @@ def deck(tmp_path: Path) -> DeckFaces:
     return DeckFaces(assets.resource("deck/parts"), tmp_path)
 
 
-@pytest.mark.parametrize("small", [False, True])
-def test_every_card_has_a_face_of_its_own(deck: DeckFaces, small: bool, qapp: object) -> None:
-    folder = deck.folder(letters=INTERNATIONAL, small=small)
+@pytest.mark.parametrize("style", STYLES, ids=str)
+def test_every_card_has_a_face_of_its_own(deck: DeckFaces, style: FaceStyle, qapp: object) -> None:
+    folder = deck.folder(style)
     faces = [drawn(folder / f"{card.code}.svg") for card in PACK]
-    faces.append(drawn(folder / "back.svg"))
-    assert len({bytes(face.constBits()) for face in faces}) == 53
+    assert len({bytes(face.constBits()) for face in faces}) == 52
     assert all(face.pixelColor(0, 0).alpha() == 0 for face in faces)
     assert all(face.pixelColor(WIDTH // 2, 4).alpha() == 255 for face in faces)
 
 
 def test_a_deck_needs_no_font(deck: DeckFaces) -> None:
-    folder = deck.folder(letters=INTERNATIONAL, small=False)
+    folder = deck.folder(FaceStyle(letters=INTERNATIONAL, small=False))
     assert all("<text" not in path.read_text() for path in folder.glob("*.svg"))
 
 
 def test_index_letters_follow_the_language(deck: DeckFaces) -> None:
-    dutch = deck.folder(letters=letters_of("nl"), small=False)
-    english = deck.folder(letters=letters_of("en"), small=False)
+    dutch = deck.folder(FaceStyle(letters=letters_of("nl"), small=False))
+    english = deck.folder(FaceStyle(letters=letters_of("en"), small=False))
     assert (dutch / "KS.svg").read_text() != (english / "KS.svg").read_text()
     assert (dutch / "AS.svg").read_text() == (english / "AS.svg").read_text()
 
@@ -73,8 +84,8 @@ def test_languages_have_their_letters(language: str, letters: str) -> None:
 
 
 def test_the_two_cuts_are_told_apart(deck: DeckFaces) -> None:
-    full = deck.folder(letters=INTERNATIONAL, small=False)
-    small = deck.folder(letters=INTERNATIONAL, small=True)
+    full = deck.folder(FaceStyle(letters=INTERNATIONAL, small=False))
+    small = deck.folder(FaceStyle(letters=INTERNATIONAL, small=True))
     assert full != small
     for code in ("KD", "2C", "AS"):
         assert (full / f"{code}.svg").read_text() != (small / f"{code}.svg").read_text()
@@ -82,7 +93,7 @@ def test_the_two_cuts_are_told_apart(deck: DeckFaces) -> None:
 
 @pytest.mark.parametrize("small", [False, True])
 def test_number_cards_have_as_many_marks_as_they_say(deck: DeckFaces, small: bool) -> None:
-    folder = deck.folder(letters=INTERNATIONAL, small=small)
+    folder = deck.folder(FaceStyle(letters=INTERNATIONAL, small=small))
     for card in PACK:
         if card.rank.value in "23456789T":
             marks = (folder / f"{card.code}.svg").read_text().count('"#s"')
@@ -91,7 +102,7 @@ def test_number_cards_have_as_many_marks_as_they_say(deck: DeckFaces, small: boo
 
 @pytest.mark.parametrize("code", ["4S", "TH", "QD", "AC"])
 def test_a_face_looks_the_same_from_both_ends(deck: DeckFaces, code: str, qapp: object) -> None:
-    folder = deck.folder(letters=INTERNATIONAL, small=False)
+    folder = deck.folder(FaceStyle(letters=INTERNATIONAL, small=False))
     face = drawn(folder / f"{code}.svg")
     for x, y in ((12, 12), (8, 8), (8, 16), (9, 20)):
         near, far = face.pixelColor(x, y), face.pixelColor(WIDTH - 1 - x, HEIGHT - 1 - y)
@@ -99,33 +110,81 @@ def test_a_face_looks_the_same_from_both_ends(deck: DeckFaces, code: str, qapp: 
 
 
 def test_faces_are_written_once(deck: DeckFaces, tmp_path: Path) -> None:
-    folder = deck.folder(letters=INTERNATIONAL, small=False)
+    folder = deck.folder(FaceStyle(letters=INTERNATIONAL, small=False))
     written = (folder / "AS.svg").stat().st_mtime_ns
     another = DeckFaces(assets.resource("deck/parts"), tmp_path)
-    assert deck.folder(letters=INTERNATIONAL, small=False) == folder
-    assert another.folder(letters=INTERNATIONAL, small=False) == folder
+    assert deck.folder(FaceStyle(letters=INTERNATIONAL, small=False)) == folder
+    assert another.folder(FaceStyle(letters=INTERNATIONAL, small=False)) == folder
     assert (folder / "AS.svg").stat().st_mtime_ns == written
     assert len(list(folder.parent.iterdir())) == 1
 
 
 def test_lost_faces_are_written_again(deck: DeckFaces) -> None:
-    folder = deck.folder(letters=INTERNATIONAL, small=False)
+    folder = deck.folder(FaceStyle(letters=INTERNATIONAL, small=False))
     shutil.rmtree(folder)
-    assert (deck.folder(letters=INTERNATIONAL, small=False) / "2C.svg").is_file()
+    assert (deck.folder(FaceStyle(letters=INTERNATIONAL, small=False)) / "2C.svg").is_file()
 
 
 def test_other_parts_make_other_faces(tmp_path: Path) -> None:
     parts = tmp_path / "parts"
     shutil.copytree(assets.resource("deck/parts"), parts)
-    before = DeckFaces(parts, tmp_path).folder(letters=INTERNATIONAL, small=False)
+    before = DeckFaces(parts, tmp_path).folder(FaceStyle(letters=INTERNATIONAL, small=False))
     (parts / "edition.txt").write_text("another")
-    assert DeckFaces(parts, tmp_path).folder(letters=INTERNATIONAL, small=False) != before
+    assert (
+        DeckFaces(parts, tmp_path).folder(FaceStyle(letters=INTERNATIONAL, small=False)) != before
+    )
 
 
 def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     (tmp_path / "faces").write_text("a file in the way")
     deck = DeckFaces(assets.resource("deck/parts"), tmp_path)
-    folder = deck.folder(letters=INTERNATIONAL, small=False)
-    assert (folder / "back.svg").is_file()
-    assert deck.folder(letters=INTERNATIONAL, small=False) == folder
+    folder = deck.folder(FaceStyle(letters=INTERNATIONAL, small=False))
+    assert (folder / "AS.svg").is_file()
+    assert deck.folder(FaceStyle(letters=INTERNATIONAL, small=False)) == folder
     shutil.rmtree(folder.parent)
+
+
+def test_a_suit_has_one_ink_on_all_its_cards(deck: DeckFaces) -> None:
+    folder = deck.folder(FaceStyle(inks=Inks.FOUR))
+    for each in PACK:
+        text = (folder / f"{each.code}.svg").read_text()
+        assert f'<g fill="{SUIT_INKS[Inks.FOUR][each.suit]}">' in text
+        assert "currentColor" not in text
+
+
+def test_a_large_index_is_larger(deck: DeckFaces, qapp: object) -> None:
+    def ink_in_the_corner(style: FaceStyle) -> int:
+        face = drawn(deck.folder(style) / "7S.svg")
+        colours = (face.pixelColor(x, y) for x in range(14) for y in range(HEIGHT // 2))
+        return sum(each.alpha() == 255 and each.lightness() < 128 for each in colours)
+
+    usual, large, huge = (
+        ink_in_the_corner(style)
+        for style in (
+            FaceStyle(),
+            FaceStyle(index=Index.LARGE),
+            FaceStyle(deck=Deck.PLAIN, index=Index.LARGE),
+        )
+    )
+    assert usual * 1.5 < large < huge
+
+
+def test_plain_cards_show_no_figure(deck: DeckFaces) -> None:
+    folder = deck.folder(FaceStyle(deck=Deck.PLAIN))
+    king = (folder / "KH.svg").stat().st_size
+    assert king < 8_000
+    assert (folder / "KH.svg").read_text().count('"#s"') == 2
+
+
+def test_the_cache_keeps_what_was_used_last(deck: DeckFaces) -> None:
+    first = deck.folder(FaceStyle())
+    for letters in range(KEPT + 2):
+        deck.folder(
+            FaceStyle(
+                deck=Deck.PLAIN,
+                letters=IndexLetters(king="ABDHKQRV"[letters % 8], queen="ABDHKQRV"[letters // 8]),
+            )
+        )
+    assert not first.is_dir()
+    assert len(list(first.parent.iterdir())) == KEPT
+    assert (deck.folder(FaceStyle()) / "AS.svg").is_file()

@@ -16,7 +16,9 @@ from pytestqt.qtbot import QtBot
 
 from allfives_desktop import assets
 from allfives_desktop.app import Program
-from allfives_desktop.table.deck_faces import INTERNATIONAL, DeckFaces
+from allfives_desktop.table.deck_faces import DeckFaces
+from allfives_desktop.table.face_drawing import FaceStyle
+from allfives_desktop.table.index_letters import INTERNATIONAL
 from allfives_desktop.text.book.chapters import CHAPTERS, chapter
 from allfives_desktop.windows.help_contents import ANCHOR
 from allfives_desktop.windows.help_printing import PrintDialog, print_chapter
@@ -34,7 +36,9 @@ def deck(tmp_path_factory: pytest.TempPathFactory) -> DeckFaces:
 @pytest.fixture
 def book(qtbot: QtBot, deck: DeckFaces) -> HelpWindow:
     """The book by itself, in English, at its first page."""
-    window = HelpWindow(lambda: deck.folder(letters=INTERNATIONAL, small=True), lambda: "en")
+    window = HelpWindow(
+        lambda: deck.folder(FaceStyle(letters=INTERNATIONAL, small=True)), lambda: "en"
+    )
     qtbot.addWidget(window)
     window.show_anchor("all_fives")
     qtbot.waitExposed(window)

@@ -8,6 +8,7 @@ Rectangle {
     required property TableWords words
     required property Theme theme
     required property url art
+    required property string inks
 
     readonly property real tile: theme.bannerHeight - 2 * theme.u
 
@@ -41,7 +42,7 @@ Rectangle {
             height: parent.height * 0.72
             width: height
             fillMode: Image.PreserveAspectFit
-            source: banner.words.trump !== "" ? banner.art + "pip_" + banner.words.trump + ".svg" : ""
+            source: banner.words.trump !== "" ? banner.art + "pip_" + banner.inks + "_" + banner.words.trump + ".svg" : ""
             sourceSize.height: Math.round(height)
         }
     }

@@ -24,6 +24,7 @@ Item {
     required property Places places
     required property Theme theme
     required property url faces
+    required property url back
     required property url art
     required property int ownSeat
     required property bool answering
@@ -240,7 +241,7 @@ Item {
 
                 Image {
                     anchors.fill: parent
-                    source: card.buried ? "" : card.faces + "back.svg"
+                    source: card.buried ? "" : card.back
                     sourceSize.height: sides.drawnHeight
                     asynchronous: true
                     retainWhileLoading: true

@@ -10,7 +10,8 @@ FocusScope {
     required property PegsModel pegs
     required property url face
     required property url art
-    property color focusColor: "#F6DE9E"
+    property bool pale: false
+    readonly property color focusColor: pale ? "#2A1608" : "#F6DE9E"
     property bool rings: true
 
     readonly property real designWidth: pegs.boardWidth
@@ -131,7 +132,7 @@ FocusScope {
                 y: modelData.y * board.unit - size / 2
                 width: size
                 height: size
-                source: board.art + "ring.svg"
+                source: board.art + (board.pale ? "ring_dark.svg" : "ring.svg")
                 sourceSize: Qt.size(Math.ceil(size), Math.ceil(size))
                 opacity: 0.25 + 0.6 * (index + 1) / board.trail.length
                 visible: !board.moving || index < board.passed

@@ -23,6 +23,10 @@ FocusScope {
     required property RowsModel count
     required property RowsModel lastTrick
     required property url faces
+    required property url back
+    required property string inks
+    required property string felt
+    required property bool paleBoard
     required property url art
     required property url boardArt
     required property url boardFace
@@ -169,6 +173,7 @@ FocusScope {
         width: table.width
         height: table.height
         textFactor: table.textFactor
+        felt: table.felt
     }
 
     Places {
@@ -185,7 +190,7 @@ FocusScope {
 
     Image {
         anchors.fill: parent
-        source: table.art + "felt.jpg"
+        source: table.art + "felt_" + table.felt + ".jpg"
         smooth: false
         asynchronous: false
     }
@@ -214,6 +219,7 @@ FocusScope {
         pegs: table.pegs
         face: table.boardFace
         art: table.boardArt
+        pale: table.paleBoard
         x: places.boardX
         y: places.boardY
         width: places.boardWidth
@@ -343,6 +349,7 @@ FocusScope {
             places: places
             theme: theme
             faces: table.faces
+            back: table.back
             art: table.art
             ownSeat: table.ownSeat
             motionFactor: table.motionFactor
@@ -427,6 +434,7 @@ FocusScope {
         words: table.words
         theme: theme
         art: table.art
+        inks: table.inks
         visible: table.words.headline !== ""
         x: places.bannerX
         y: places.bannerFoot - height

@@ -7,6 +7,7 @@ QtObject {
     required property real width
     required property real height
     required property real textFactor
+    required property string felt
 
     // The board stands at the right, or lies across the top of a narrow window.
     readonly property bool upright: width >= height * 1.12
@@ -16,9 +17,11 @@ QtObject {
     // Letters grow as far as a window of this size has room for them.
     readonly property real letters: Math.max(1, Math.min(textFactor, 1.4 + 2 * (s - 0.7)))
 
-    readonly property color panel: "#D10C2A20"
-    readonly property color chip: "#B80C2A20"
-    readonly property color sheet: "#F50C2A20"
+    // Panels are the cloth in the dark.
+    readonly property color shade: shadeOf(felt)
+    readonly property color panel: Qt.alpha(shade, 0.82)
+    readonly property color chip: Qt.alpha(shade, 0.72)
+    readonly property color sheet: Qt.alpha(shade, 0.96)
     readonly property color hairline: "#59D9B25F"
     readonly property color cream: "#F6EEDC"
     readonly property color quiet: "#C3D1C4"
@@ -31,7 +34,7 @@ QtObject {
     readonly property color dealerInk: "#3B2A10"
     readonly property color bubbleInk: "#1B1B1F"
     readonly property color lowered: "#1A0B231B"
-    readonly property color buttonBase: "#8C0C2A20"
+    readonly property color buttonBase: Qt.alpha(shade, 0.55)
     readonly property color buttonOpenEdge: "#47F6EEDC"
     readonly property color buttonAsked: "#29F6EEDC"
     readonly property color buttonAskedEdge: "#E6F6DE9E"
@@ -54,4 +57,19 @@ QtObject {
     readonly property real bannerHeight: Math.max(56 * s, 46, 3.2 * lineSize)
     readonly property real plateWidth: Math.max(128 * s, 5.5 * u + 7.5 * smallSize)
     readonly property real seatHeight: Math.max(8 * u, 3.4 * smallSize)
+
+    function shadeOf(cloth: string): color {
+        switch (cloth) {
+        case "blue":
+            return "#0C1C30";
+        case "burgundy":
+            return "#2A0C14";
+        case "grey":
+            return "#171B1F";
+        case "sand":
+            return "#261D10";
+        default:
+            return "#0C2A20";
+        }
+    }
 }

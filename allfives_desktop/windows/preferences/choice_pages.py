@@ -18,7 +18,10 @@ Words = tuple[str, str, Mapping[str, str]]
 
 
 class ChoicePage(Page):
-    """A combo box for each key; a choice takes effect at once and can be taken back."""
+    """A combo box for each key; a choice takes effect at once and can be taken back.
+
+    Where a key needs no sentence, an empty one says so.
+    """
 
     KEYS: tuple[str, ...] = ()
 
@@ -51,6 +54,7 @@ class ChoicePage(Page):
             editor = self._editors[key]
             self._titles[key].setText(title)
             self._helps[key].setText(sentence)
+            self._helps[key].setHidden(not sentence)
             editor.setAccessibleName(title.replace("&", ""))
             editor.setAccessibleDescription(sentence)
             editor.offer(ALLOWED[key], [names[value] for value in ALLOWED[key]])
@@ -73,6 +77,12 @@ class ChoicePage(Page):
             self.edited.emit()
 
     def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(INDENT, INDENT, INDENT, INDENT)
+        column.addLayout(self._form())
+        column.addStretch()
+
+    def _form(self) -> QFormLayout:
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setVerticalSpacing(INDENT)
@@ -83,10 +93,7 @@ class ChoicePage(Page):
             field.addWidget(editor, alignment=Qt.AlignmentFlag.AlignLeft)
             field.addWidget(self._helps[key])
             form.addRow(self._titles[key], field)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(INDENT, INDENT, INDENT, INDENT)
-        column.addLayout(form)
-        column.addStretch()
+        return form
 
 
 class PlayPage(ChoicePage):

@@ -12,6 +12,7 @@ from allfives_desktop.session.preferences import Preferences
 from allfives_desktop.windows.preferences.choice_pages import LanguagePage, MotionPage, PlayPage
 from allfives_desktop.windows.preferences.house_rules_page import HouseRulesPage
 from allfives_desktop.windows.preferences.page import Page
+from allfives_desktop.windows.preferences.table_page import TablePage
 
 # Letters across and lines down, so that large text gets a large dialog.
 FIRST: Final = QSize(144, 46)
@@ -28,8 +29,14 @@ class PreferencesDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.house_rules = HouseRulesPage(preferences, house_rules)
         self.play, self.motion = PlayPage(preferences), MotionPage(preferences)
-        self.language = LanguagePage(preferences)
-        self.pages: tuple[Page, ...] = (self.house_rules, self.play, self.motion, self.language)
+        self.table, self.language = TablePage(preferences), LanguagePage(preferences)
+        self.pages: tuple[Page, ...] = (
+            self.house_rules,
+            self.play,
+            self.table,
+            self.motion,
+            self.language,
+        )
         self.tabs = QTabWidget()
         for page in self.pages:
             self.tabs.addTab(page, "")

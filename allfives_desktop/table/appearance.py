@@ -1,0 +1,91 @@
+"""What the player can choose about the look of cards, board and cloth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, fields
+from enum import StrEnum
+
+
+class Deck(StrEnum):
+    """What a card shows in its middle: courts and pips, or one large mark of its suit."""
+
+    COURTS = "courts"
+    PLAIN = "plain"
+
+
+class Inks(StrEnum):
+    """How many colours the suits have."""
+
+    TWO = "two"
+    FOUR = "four"
+
+
+class Index(StrEnum):
+    """How large the letter in the corner is."""
+
+    NORMAL = "normal"
+    LARGE = "large"
+
+
+class Letters(StrEnum):
+    """Whether index letters follow the language."""
+
+    LANGUAGE = "language"
+    INTERNATIONAL = "international"
+
+
+class Back(StrEnum):
+    """The back of the cards; each is a file in `resources/deck/backs`."""
+
+    RED = "red"
+    BLUE = "blue"
+    GREEN = "green"
+    BLACK = "black"
+
+
+class Wood(StrEnum):
+    """What the board is made of."""
+
+    WALNUT = "walnut"
+    MAPLE = "maple"
+    EBONY = "ebony"
+
+
+class Felt(StrEnum):
+    """The cloth on the table; each is a file in `resources/table`."""
+
+    GREEN = "green"
+    BLUE = "blue"
+    BURGUNDY = "burgundy"
+    GREY = "grey"
+    SAND = "sand"
+
+
+@dataclass(frozen=True, slots=True)
+class Appearance:
+    """All of it; a field is named as its key in the preferences."""
+
+    deck: Deck = Deck.COURTS
+    inks: Inks = Inks.TWO
+    index: Index = Index.NORMAL
+    letters: Letters = Letters.LANGUAGE
+    back: Back = Back.RED
+    board: Wood = Wood.WALNUT
+    felt: Felt = Felt.GREEN
+
+
+KEYS = tuple(field.name for field in fields(Appearance))
+
+
+def appearance_of(value: Callable[[str], str]) -> Appearance:
+    """The appearance whose values are looked up by key. Raises ValueError on an unknown one."""
+    return Appearance(
+        Deck(value("deck")),
+        Inks(value("inks")),
+        Index(value("index")),
+        Letters(value("letters")),
+        Back(value("back")),
+        Wood(value("board")),
+        Felt(value("felt")),
+    )

@@ -1,0 +1,135 @@
+"""The look of the table: tried out live, kept, taken back, and switched in the menu."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QImageReader
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox
+from pytestqt.qtbot import QtBot
+
+from allfives_desktop.app import Program
+from allfives_desktop.session.preferences import ALLOWED
+from allfives_desktop.table.appearance import KEYS
+from allfives_desktop.windows.preferences.dialog import PreferencesDialog
+from allfives_desktop.windows.preferences.table_page import TablePage
+
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")  # offscreen
+Open = Callable[[], Program]
+
+
+@pytest.fixture
+def asked(program: Program, qtbot: QtBot) -> PreferencesDialog:
+    program.window.commands.preferences.trigger()
+    dialog = program.window.findChild(PreferencesDialog)
+    assert dialog is not None
+    qtbot.waitExposed(dialog)
+    dialog.tabs.setCurrentWidget(dialog.table)
+    return dialog
+
+
+def box(page: TablePage, key: str) -> QComboBox:
+    return page.findChildren(QComboBox)[KEYS.index(key)]
+
+
+def choose_last(page: TablePage, key: str) -> None:
+    """As with the keyboard: the last value in the list."""
+    chooser = box(page, key)
+    chooser.setFocus()
+    QTest.keyClick(chooser, Qt.Key.Key_End)
+
+
+def shown(program: Program) -> dict[str, str]:
+    """What the scene was told to show."""
+    root = program.table.view.rootObject()
+    assert root is not None
+    names = ("faces", "back", "inks", "felt", "boardFace", "paleBoard")
+    values = {name: root.property(name) for name in names}
+    return {
+        name: value.toLocalFile() if isinstance(value, QUrl) else str(value)
+        for name, value in values.items()
+    }
+
+
+CHANGED = {
+    "deck": {"faces"},
+    "inks": {"faces", "inks"},
+    "index": {"faces"},
+    "back": {"back"},
+    "board": {"boardFace"},
+    "felt": {"felt"},
+}
+
+
+def test_choices_are_seen_at_once_and_cancel_takes_them_back(
+    program: Program, asked: PreferencesDialog
+) -> None:
+    first = shown(program)
+    for key, names in CHANGED.items():
+        before, picture = shown(program), asked.table.preview.grab().toImage()
+        choose_last(asked.table, key)
+        after = shown(program)
+        assert {name for name in after if after[name] != before[name]} == names
+        assert asked.table.preview.grab().toImage() != picture
+    QTest.mouseClick(
+        asked.buttons.button(QDialogButtonBox.StandardButton.Cancel), Qt.MouseButton.LeftButton
+    )
+    assert shown(program) == first
+    assert [program.preferences.text(key) for key in KEYS] == [ALLOWED[key][0] for key in KEYS]
+
+
+def test_what_was_chosen_is_there_at_the_next_start(open_program: Open, qtbot: QtBot) -> None:
+    first = open_program()
+    for key in KEYS:
+        first.preferences.set(key, ALLOWED[key][-1])
+    looked = shown(first)
+    assert shown(open_program()) == looked
+
+
+def test_letters_can_be_international_in_every_language(program: Program, qtbot: QtBot) -> None:
+    international = shown(program)["faces"]
+    program.preferences.set("language", "nl")
+    qtbot.waitUntil(lambda: shown(program)["faces"] != international)
+    program.preferences.set("letters", "international")
+    assert shown(program)["faces"] == international
+
+
+def test_the_menu_switches_and_follows(program: Program, asked: PreferencesDialog) -> None:
+    commands = program.window.commands
+    for action, key, value in (
+        (commands.four_colours, "inks", "four"),
+        (commands.large_index, "index", "large"),
+    ):
+        assert action.isCheckable()
+        assert not action.shortcut().isEmpty()
+        action.trigger()
+        assert program.preferences.text(key) == value
+        assert box(asked.table, key).currentIndex() == ALLOWED[key].index(value)
+        program.preferences.set(key, ALLOWED[key][0])
+        assert not action.isChecked()
+
+
+def test_the_picture_says_what_it_shows(asked: PreferencesDialog) -> None:
+    assert asked.table.preview.accessibleName() == "Preview"
+    choose_last(asked.table, "board")
+    assert "Ebony" in asked.table.preview.accessibleDescription()
+
+
+def test_every_picture_that_can_be_chosen_is_there(program: Program) -> None:
+    frames = set()
+    for key in ("back", "board", "felt"):
+        for value in ALLOWED[key]:
+            program.preferences.set(key, value)
+            seen = shown(program)
+            assert QImageReader(seen["back"]).canRead()
+            assert QImageReader(seen["boardFace"]).canRead()
+            frames.add(program.window.styleSheet())
+    assert len(frames) == len(ALLOWED["felt"])
+
+
+def test_a_value_nobody_knows_is_replaced(program: Program) -> None:
+    with pytest.raises(ValueError, match="felt"):
+        program.preferences.set("felt", "tartan")
