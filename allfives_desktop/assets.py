@@ -8,7 +8,7 @@ PACKAGE = Path(__file__).parent
 
 
 def resource(name: str) -> Path:
-    """The file or folder `name` of `resources/`, e.g. `board/felt.png`; it exists."""
+    """The file or folder `name` of `resources/`, e.g. `board/walnut.jpg`; it exists."""
     path = resources_dir() / name
     if not path.exists():
         raise FileNotFoundError(path)

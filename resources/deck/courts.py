@@ -7,11 +7,11 @@ from PySide6.QtGui import QPainterPath, QTransform
 
 from resources.deck.art import Art
 from resources.deck.heads import Rank
-from resources.deck.inks import BLUE, GOLD, INK, IVORY, RAYS, RED, TINT, Suit
+from resources.deck.inks import BLUE, GOLD, INK, IVORY, RAYS, RED, SUIT_INK, TINT, Suit
 from resources.deck.jacks import jack
 from resources.deck.kings import king
 from resources.deck.paths import around, box, ellipse, moved, path, polygon
-from resources.deck.pips import lozenge
+from resources.deck.pips import lozenge, pip
 from resources.deck.queens import queen
 from resources.deck.svg import drawing
 
@@ -24,8 +24,9 @@ FIGURES: Final[dict[Rank, Figure]] = {"K": king, "Q": queen, "J": jack}
 
 HALF_WIDTH, HALF_HEIGHT, SLOPE = 219, 384, 0.30
 SMALL_WIDTH, SMALL_HEIGHT, SMALL_SLOPE = 232, 400, 0.34
-GROWN, SMALL_GROWN = 1.05, 1.09
+GROWN, SMALL_GROWN = 1.02, 1.09
 FITTED: Final = 0.92
+BUCKLE, EMBLEM = 94, 1.3
 SASH: Final[dict[Suit, tuple[str, str]]] = {
     "S": (GOLD, BLUE), "H": (GOLD, RED), "D": (BLUE, GOLD), "C": (GOLD, INK),
 }  # fmt: skip
@@ -56,7 +57,15 @@ def small_court(rank: Rank, suit: Suit) -> str:
     placed.put(half, QTransform().scale(SMALL_GROWN, SMALL_GROWN), region)
     reach = 222 if rank == "K" else 204
     over.shape(_band(reach, SMALL_SLOPE, 14), SASH[suit][0], 7)
+    _emblem(over, suit)
     return twice(drawing(placed)) + drawing(over)
+
+
+def _emblem(art: Art, suit: Suit) -> None:
+    """The suit in the middle, large enough to be told on a low card without the index."""
+    art.shape(ellipse(0, 0, BUCKLE), GOLD, 6)
+    art.shape(ellipse(0, 0, BUCKLE - 13), IVORY, 5)
+    art.fill(pip(suit, 0, 0, EMBLEM), SUIT_INK)
 
 
 def twice(half: str) -> str:

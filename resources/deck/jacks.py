@@ -24,7 +24,7 @@ def jack(art: Art, suit: Suit, *, plain: bool) -> None:
     head(art, suit, plain=plain)
     if suit == "C":
         _dagged_cape(art)
-    x = -154 if suit == "C" else -150
+    x = {"C": -154, "H": -144}.get(suit, -150)
     attribute(art, "J", suit, x)
     main = LIVERY[suit].main
     fist(art, x, -6, turn=-32, sleeve=main, cuff=RED if main == GOLD else GOLD)

@@ -51,7 +51,7 @@ def king(art: Art, suit: Suit, *, plain: bool) -> None:
     face(art, "K", LOOKS[suit])
     _beard(art, suit)
     crown(art, suit)
-    x = -148 if suit == "D" else -154
+    x = -142 if suit == "D" else -154
     attribute(art, "K", suit, x)
     fist(art, x, -6, turn=-32, sleeve=PANEL[suit], cuff=GOLD)
 

@@ -32,18 +32,21 @@ def queen(art: Art, suit: Suit, *, plain: bool) -> None:
         _standing_collar(art, suit)
     _gown(art, suit, plain=plain)
     for side in (1, -1):
-        art.shape(sided(MANE, side), RED if suit == "C" else HAIR[suit][0])
+        art.shape(sided(MANE, side), IVORY if suit == "C" else HAIR[suit][0])
     _neck(art, suit)
     strands = (
         "M-70,-250 C-76,-210 -94,-180 -90,-136 C-88,-110 -70,-96 -70,-70 "
         "M-60,-220 C-66,-190 -80,-160 -74,-130 C-70,-110 -54,-100 -54,-76"
     )
-    art.line(both(path(strands)), HAIR[suit][1], 3.2)
+    if suit == "H":
+        _plaits(art)
+    else:
+        art.line(both(path(strands)), HAIR[suit][1], 3.2)
     face(art, "Q", LOOKS[suit])
     _parted_hair(art, suit)
     for side in (-1, 1):
         art.shape(ellipse(51 * side, -186, 6, 8), GOLD, 3)
-    _coronet(art, BLUE if suit == "S" else RED)
+    _coronet(art, suit, BLUE if suit == "S" else RED)
     x = -136 if suit == "D" else -150
     attribute(art, "Q", suit, x)
     cuff = RED if suit == "C" else IVORY
@@ -113,7 +116,23 @@ def _parted_hair(art: Art, suit: Suit) -> None:
     art.line(both(path(strands)), strand, 3.2)
 
 
-def _coronet(art: Art, band: str) -> None:
+def _plaits(art: Art) -> None:
+    """Two thick plaits that hang over the shoulders."""
+    for step in range(6):
+        y, x = -196 + step * 24, 80 + 4.5 * step - 1.4 * max(0, step - 2) ** 2
+        for side in (-1, 1):
+            art.shape(ellipse(side * x, y, 19 - 1.2 * step, 15), GOLD, 4)
+            art.line(
+                f"M{side * (x - 13)},{y + 7} Q{side * x},{y + 2} {side * (x + 10)},{y - 8}",
+                BRONZE,
+                3,
+            )
+    for side in (-1, 1):
+        art.shape(ellipse(side * 90, -62, 9, 7), RED, 4)
+
+
+def _coronet(art: Art, suit: Suit, band: str) -> None:
+    """Its middle point bears the mark of the suit."""
     art.shape(
         "M-54,-300 L-64,-336 L-36,-320 L-24,-346 L-8,-324 L0,-350 L8,-324 L24,-346 L36,-320 "
         "L64,-336 L54,-300 Q0,-312 -54,-300 Z",
@@ -122,6 +141,7 @@ def _coronet(art: Art, band: str) -> None:
     art.shape("M-56,-304 Q0,-318 56,-304 L54,-288 Q0,-300 -54,-288 Z", band, 4.5)
     for x, y in ((-64, -338), (-24, -346), (24, -346), (64, -338)):
         art.shape(ellipse(x, y, 6.5), IVORY, 3.5)
-    art.shape(ellipse(0, -351, 6.5), band, 3.5)
+    art.shape(pip(suit, 0, -350, 0.3), SUIT_INK, 9, IVORY)
+    art.fill(pip(suit, 0, -350, 0.3), SUIT_INK)
     for stone in (-1, 0, 1):
         art.fill(ellipse(stone * 26, -302 + abs(stone) * 3, 4.5), GOLD)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -188,3 +189,23 @@ def test_the_cache_keeps_what_was_used_last(deck: DeckFaces) -> None:
     assert not first.is_dir()
     assert len(list(first.parent.iterdir())) == KEPT
     assert (deck.folder(FaceStyle()) / "AS.svg").is_file()
+
+
+def test_small_courts_tell_their_suit_without_the_index(deck: DeckFaces, qapp: object) -> None:
+    """The mark in the middle of a card 60 high is of its ink, and unlike that of other suits."""
+    folder = deck.folder(FaceStyle(inks=Inks.FOUR, small=True))
+    seen = {}
+    for court in (each for each in PACK if each.rank.value in "JQK"):
+        face = drawn(folder / f"{court.code}.svg")
+        ink = QColor(SUIT_INKS[Inks.FOUR][court.suit])
+        middle = [face.pixelColor(x, y) for x in range(26, 35) for y in range(38, 47)]
+        seen[court.code] = tuple(near(each, ink) for each in middle)
+        assert sum(seen[court.code]) > 12
+    for one, other in combinations(seen, 2):
+        unlike = sum(a != b for a, b in zip(seen[one], seen[other], strict=True))
+        assert (one[1] == other[1]) == (unlike < 6), (one, other)
+
+
+def near(one: QColor, other: QColor) -> bool:
+    away = abs(one.red() - other.red()) + abs(one.green() - other.green())
+    return away + abs(one.blue() - other.blue()) < 150
