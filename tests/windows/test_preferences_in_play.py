@@ -115,7 +115,7 @@ def test_the_language_changes_under_the_dialog(program: Program, asked: Preferen
     QApplication.processEvents()
     assert asked.windowTitle() == "Beállítások"
     titles = [asked.tabs.tabText(at) for at in range(asked.tabs.count())]
-    assert titles == ["Házi szabályok", "Játék", "Mozgás", "Nyelv"]
+    assert titles == ["Házi szabályok", "Játék", "Asztal", "Mozgás", "Nyelv"]
     page = asked.house_rules
     assert page.options.rows["beg"].editor.accessibleName() == "Kérés"
     assert page.problem.sentence.endswith("Pontok az elvitt adukért: nem, Kérés: nem")

@@ -50,6 +50,8 @@ Item {
     property real dragX: 0
     property real dragY: 0
     property real shakeX: 0
+    // How far the pointer over it lifts a card of our hand.
+    property real hovering: 0
 
     signal chosen(int row)
     signal letGo
@@ -74,7 +76,7 @@ Item {
 
     readonly property real middleX: xBefore + (spot.x - xBefore) * progress
     readonly property real middleY: yBefore + (spot.y - yBefore) * progress
-    readonly property real raised: (activeFocus && !moving ? theme.u : 0) + (picked ? 2 * theme.u : 0)
+    readonly property real raised: (activeFocus && !moving ? theme.u : 0) + (picked ? 2 * theme.u : 0) + (inHand && !moving ? hovering * theme.u : 0)
 
     width: places.handWidth
     height: places.handHeight
@@ -122,6 +124,37 @@ Item {
         active: card.inHand || card.open
         anchors.fill: parent
         sourceComponent: Item {
+            id: grip
+
+            readonly property bool lifted: pointer.hovered && card.inHand && card.answering && card.lift >= 0 && !card.moving
+
+            onLiftedChanged: {
+                lifting.to = lifted ? 0.8 : 0;
+                lifting.restart();
+            }
+            Component.onCompleted: card.hovering = 0
+
+            NumberAnimation {
+                id: lifting
+
+                target: card
+                property: "hovering"
+                duration: 110 * card.motionFactor
+                easing.type: Easing.OutCubic
+            }
+
+            // It reaches down to where the card lay, or the card would leave the pointer and come back.
+            Item {
+                anchors.fill: parent
+                anchors.bottomMargin: -card.hovering * card.theme.u
+
+                HoverHandler {
+                    id: pointer
+
+                    blocking: true
+                }
+            }
+
             TapHandler {
                 enabled: card.answering
                 acceptedButtons: Qt.LeftButton
@@ -221,7 +254,7 @@ Item {
 
                 // Shadow and glow are pictures of a card of 120 x 168 with a margin.
                 Image {
-                    readonly property bool high: card.lift > 0 || card.moving || card.dragX !== 0 || card.activeFocus
+                    readonly property bool high: card.lift > 0 || card.moving || card.dragX !== 0 || card.activeFocus || card.hovering > 0.4
 
                     x: -0.2 * card.width
                     y: -card.height / 7
