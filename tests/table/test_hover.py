@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from allfives_desktop.rules.actions import Play
 from allfives_desktop.rules.legality import legal_actions
+from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
 
 if TYPE_CHECKING:
     from tests.table.conftest import Played
@@ -62,10 +63,10 @@ def test_a_card_that_may_be_played_rises_under_the_pointer(played: Played, qtbot
     qtbot.waitUntil(lambda: not lift(free))
 
 
-def test_a_card_lifted_keeps_the_pointer_at_its_foot(shown: Played, qtbot: QtBot) -> None:
+def test_a_card_lifted_keeps_the_pointer_at_its_foot(played: Played, qtbot: QtBot) -> None:
     """No trembling: the place where it was pointed at stays its own while it is up."""
-    cards = reach_play(shown, qtbot, 2)
-    qtbot.waitUntil(lambda: not shown.view.is_moving)
+    cards = reach_play(played, qtbot, 2)
+    played.table.set_pace(Pace(MotionSpeed.NORMAL, Dwell.NONE))
     free = next(card for card in cards if int(card.property("lift")) >= 0)
     foot = free.mapToScene(free.boundingRect().bottomLeft()).toPoint()
     heights = [free.y()]
@@ -74,7 +75,7 @@ def test_a_card_lifted_keeps_the_pointer_at_its_foot(shown: Played, qtbot: QtBot
         heights.append(free.y())
         return lift(free) > 0.79
 
-    QTest.mouseMove(shown.view, foot + QPoint(12, -6))
+    QTest.mouseMove(played.view, foot + QPoint(12, -6))
     qtbot.waitUntil(is_up)
     assert heights == sorted(heights, reverse=True)
-    assert not shown.view.is_moving
+    assert not played.view.is_moving
