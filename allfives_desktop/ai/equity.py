@@ -87,9 +87,39 @@ class Equity:
 
     def of(self, tally: Tally) -> float:
         """In points, or in what makes up for points when the end of the game is near."""
-        if self.is_close:
-            return WINS * chance_to_win(self._terms, tally, self._side)
+        return WINS * self.chance(tally) if self.is_close else self.points(tally)
+
+    def points(self, tally: Tally) -> float:
+        """By how many points the side has gained on the others."""
         return lead_of(tally.scores, self._side) - self._base
+
+    def chance(self, tally: Tally) -> float:
+        """How likely the side wins the game."""
+        return chance_to_win(self._terms, tally, self._side)
+
+
+class End(NamedTuple):
+    """Where a candidate leads to on a deal: the scores when it was played out and, where it was
+    solved besides, what it is then worth, in the measure of `Equity.of`."""
+
+    tally: Tally
+    solved: float | None = None
+
+    def value(self, equity: Equity) -> float:
+        """To compare candidates by: what was solved and what was played out count alike."""
+        return equity.of(self.tally) + (self.solved or 0.0)
+
+    def points(self, equity: Equity) -> float:
+        """By how many points the side gains on the others."""
+        points = equity.points(self.tally)
+        return points if self.solved is None or equity.is_close else (points + self.solved) / 2
+
+    def chance(self, equity: Equity) -> float:
+        """How likely the side wins the game."""
+        chance = equity.chance(self.tally)
+        if self.solved is None or not equity.is_close:
+            return chance
+        return (chance + self.solved / WINS) / 2
 
 
 def lead_of(scores: list[int], side: int) -> float:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from allfives_desktop.ai.belief import Deal
-from allfives_desktop.ai.equity import Equity
+from allfives_desktop.ai.equity import End, Equity
 from allfives_desktop.ai.future import Future
 from allfives_desktop.ai.kernel import bits, terms_of
 from allfives_desktop.ai.promise import best_suit, best_to_keep
 from allfives_desktop.ai.sight import bits_of
 from allfives_desktop.ai.stakes import law_of_view
+from allfives_desktop.ai.tally import Tally
 from allfives_desktop.ai.world import suit_number
 from allfives_desktop.rules.actions import Bid, Discard, Give, PlayerAction, Stand
 from allfives_desktop.rules.cards import PACK
@@ -20,7 +22,7 @@ from allfives_desktop.rules.view import SeatView
 KEPT_IN_DOUBT, OUT_IN_DOUBT = 4, 6  # cards next to the line between kept and thrown out
 
 
-class _MakingJudge:
+class MakingJudge(ABC):
     """What all decisions before play have in common."""
 
     def __init__(self, view: SeatView) -> None:
@@ -30,39 +32,46 @@ class _MakingJudge:
         self._terms = terms_of(view.options)
         self._law = law_of_view(view)
         side = self._terms.side_of[view.seat]
-        self._equity = Equity(self._terms, list(view.scores), side)
+        self.equity = Equity(self._terms, list(view.scores), side)
+
+    def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
+        """What the candidates with these numbers are worth."""
+        return [end.value(self.equity) for end in self.ends(deal, which)]
+
+    def ends(self, deal: Deal, which: Sequence[int]) -> list[End]:
+        """What the candidates with these numbers lead to."""
+        return [End(self._tally(self.candidates[each], deal)) for each in which]
+
+    def admit(self, action: PlayerAction) -> int:
+        """The number of the candidate that stands for a legal action, now if not before."""
+        if action not in self.candidates:
+            self.candidates = (*self.candidates, action)
+        return self.candidates.index(action)
+
+    @abstractmethod
+    def _tally(self, action: PlayerAction, deal: Deal) -> Tally: ...
 
     def _future(self, deal: Deal) -> Future:
         return Future(self._view, self._terms, self._law, deal)
 
 
-class BegJudge(_MakingJudge):
+class BegJudge(MakingJudge):
     """Stand or beg."""
 
-    def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
-        return [
-            self._equity.of(
-                self._future(deal).stand()
-                if isinstance(action, Stand)
-                else self._future(deal).answer()
-            )
-            for action in [self.candidates[each] for each in which]
-        ]
+    def _tally(self, action: PlayerAction, deal: Deal) -> Tally:
+        future = self._future(deal)
+        return future.stand() if isinstance(action, Stand) else future.answer()
 
 
-class AnswerJudge(_MakingJudge):
+class AnswerJudge(MakingJudge):
     """Give or run."""
 
-    def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
-        return [
-            self._equity.of(
-                self._future(deal).give() if isinstance(action, Give) else self._future(deal).run()
-            )
-            for action in [self.candidates[each] for each in which]
-        ]
+    def _tally(self, action: PlayerAction, deal: Deal) -> Tally:
+        future = self._future(deal)
+        return future.give() if isinstance(action, Give) else future.run()
 
 
-class BidJudge(_MakingJudge):
+class BidJudge(MakingJudge):
     """Pass, or one of the bids; four only with the ace of the suit, if it can be helped: whoever
     holds it takes High, and all four are needed."""
 
@@ -73,37 +82,30 @@ class BidJudge(_MakingJudge):
         if modest and not promise.has_ace():
             self.candidates = modest
 
-    def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
-        return [
-            self._equity.of(self._future(deal).bidding(self._view, _level(action)))
-            for action in [self.candidates[each] for each in which]
-        ]
+    def _tally(self, action: PlayerAction, deal: Deal) -> Tally:
+        return self._future(deal).bidding(self._view, _level(action))
 
 
 def _level(action: PlayerAction) -> int:
     return action.level if isinstance(action, Bid) else 0
 
 
-class DiscardJudge(_MakingJudge):
+class DiscardJudge(MakingJudge):
     """What to throw out: the rule of thumb, and the ways to exchange one card near the line."""
 
     def __init__(self, view: SeatView) -> None:
         super().__init__(view)
         self._trump = suit_number(view.trump)
         self._hand = bits_of(view.hand_cards)
-        self._kept = _near_sixes(self._hand, self._trump)
         self.candidates = tuple(
             Discard(view.seat, tuple(PACK[card] for card in bits(self._hand & ~kept)))
-            for kept in self._kept
+            for kept in _near_sixes(self._hand, self._trump)
         )
         self.plays = HAND_SIZE * self._terms.players
 
-    def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
-        seat = self._view.seat
-        return [
-            self._equity.of(self._future(deal).discard(self._trump, seat, kept))
-            for kept in [self._kept[each] for each in which]
-        ]
+    def _tally(self, action: PlayerAction, deal: Deal) -> Tally:
+        thrown = bits_of(action.cards) if isinstance(action, Discard) else 0
+        return self._future(deal).discard(self._trump, self._view.seat, self._hand & ~thrown)
 
 
 def _near_sixes(hand: int, trump: int) -> list[int]:

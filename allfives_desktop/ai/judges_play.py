@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from allfives_desktop.ai.belief import Deal
 from allfives_desktop.ai.duel import Duel
 from allfives_desktop.ai.endgame import Endgame
-from allfives_desktop.ai.equity import Equity
+from allfives_desktop.ai.equity import End, Equity
 from allfives_desktop.ai.kernel import NO_SUIT, bits, terms_of
 from allfives_desktop.ai.kernel_position import Position
 from allfives_desktop.ai.quick import quick_policy
 from allfives_desktop.ai.rollout import play_out
 from allfives_desktop.ai.sight import bits_of
+from allfives_desktop.ai.tally import Tally
 from allfives_desktop.ai.world import position_of
 from allfives_desktop.rules.actions import PLAYS, PlayerAction
 from allfives_desktop.rules.view import SeatView
@@ -32,18 +33,19 @@ class CardJudge:
     def __init__(self, view: SeatView) -> None:
         terms = terms_of(view.options)
         side = terms.side_of[view.seat]
-        self._equity = Equity(terms, list(view.scores), side)
+        self.equity = Equity(terms, list(view.scores), side)
         hands = [(1 << size) - 1 for size in view.hand_sizes]
         hands[view.seat] = bits_of(view.hand_cards)
         self._base = position_of(view, hands, range(view.stock_size))
+        self._seat = view.seat
         self._cards = self._different()
         self.candidates: Sequence[PlayerAction] = [PLAYS[view.seat][c] for c in self._cards]
         self.plays = sum(view.hand_sizes) + view.stock_size
-        self._endgame = Endgame(side, self._equity.of)
+        self._endgame = Endgame(side, self.equity.of)
         left = sum(view.hand_sizes) + view.stock_size
         self._is_ending = left <= MOST_FOR_ENDGAME[terms.players]
         self._is_duel = (
-            not self._equity.is_close
+            not self.equity.is_close
             and view.options.players == 2
             and view.options.trump == "turn_up"
             and len(view.hand_cards) <= MOST_FOR_DUEL
@@ -56,16 +58,23 @@ class CardJudge:
             return bits(legal)
         return list(quick_policy(self._base.terms).worths(self._base, legal))
 
+    def admit(self, action: PlayerAction) -> int:
+        """The number of the candidate that stands for a legal card: of equal ones, the lowest."""
+        card = PLAYS[self._seat].index(action)
+        return max(at for at, each in enumerate(self._cards) if each <= card)
+
     def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
+        """What the candidates with these numbers are worth."""
+        return [end.value(self.equity) for end in self.ends(deal, which)]
+
+    def ends(self, deal: Deal, which: Sequence[int]) -> list[End]:
+        """What the candidates with these numbers lead to."""
         position = self._base.copy()
         position.hands = deal.hands[:]
         position.stock = deal.stock[::-1]
+        solved = self._solved(position) or {}
         cards = [self._cards[each] for each in which]
-        played_out = [self._played_out(position, card) for card in cards]
-        solved = self._solved(position)
-        if solved is None:
-            return played_out
-        return [value + solved[card] for card, value in zip(cards, played_out, strict=True)]
+        return [End(self._played_out(position, card), solved.get(card)) for card in cards]
 
     def _solved(self, position: Position) -> Mapping[int, float] | None:
         if self._is_duel:
@@ -74,8 +83,8 @@ class CardJudge:
             return self._endgame.values(position)
         return None
 
-    def _played_out(self, position: Position, card: int) -> float:
+    def _played_out(self, position: Position, card: int) -> Tally:
         twin = position.copy()
         twin.play(card)
         play_out(twin)
-        return self._equity.of(twin.tally)
+        return twin.tally

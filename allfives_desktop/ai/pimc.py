@@ -14,7 +14,13 @@ from typing import Protocol, assert_never
 
 from allfives_desktop.ai.belief import Belief, Deal
 from allfives_desktop.ai.heuristics_making import call_batch
-from allfives_desktop.ai.judges import AnswerJudge, BegJudge, BidJudge, DiscardJudge
+from allfives_desktop.ai.judges import (
+    AnswerJudge,
+    BegJudge,
+    BidJudge,
+    DiscardJudge,
+    MakingJudge,
+)
 from allfives_desktop.ai.judges_play import CardJudge
 from allfives_desktop.ai.player import Budget, Decision
 from allfives_desktop.ai.race import Race
@@ -53,7 +59,7 @@ class Pimc:
         return Decision(best_on_average(view, judge_of(view), budget))
 
 
-def judge_of(view: SeatView) -> Judge:
+def judge_of(view: SeatView) -> MakingJudge | CardJudge:
     """Who judges the decision that the view asks for."""
     match view.phase:
         case Phase.PLAY:
@@ -82,16 +88,21 @@ def judge_of(view: SeatView) -> Judge:
 def best_on_average(view: SeatView, judge: Judge, budget: Budget) -> PlayerAction:
     """The candidate with the best mean over the sampled deals, the first of equals."""
     race = Race(len(judge.candidates))
+    run(race, view, judge, budget)
+    return judge.candidates[race.leader()]
+
+
+def run(race: Race, view: SeatView, judge: Judge, budget: Budget) -> None:
+    """Judges sampled deals until one candidate is left or the budget is spent."""
     belief, rng = Belief(view), Random(budget.seed)  # noqa: S311 - no secret
     until = monotonic() + budget.seconds
     worlds, effort = 0, 0
-    while len(race.running) > 1 and worlds < (budget.worlds or _most_worlds(effort)):
+    while race.is_open and worlds < (budget.worlds or _most_worlds(effort)):
         race.note(judge.values(belief.deal(rng), race.running))
         worlds += 1
         effort += judge.plays * len(race.running)
         if monotonic() > until:
             break
-    return judge.candidates[race.leader()]
 
 
 def _most_worlds(effort: int) -> int:

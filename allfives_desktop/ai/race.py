@@ -15,19 +15,29 @@ Z = 2.6
 
 
 class Race:
-    """`running` are the numbers of the candidates still in it."""
+    """`running` are the numbers of the candidates still in it.
 
-    __slots__ = ("_values", "running")
+    Nobody is out, and the race not over, before `fewest` deals.
+    """
 
-    def __init__(self, candidates: int) -> None:
+    __slots__ = ("_fewest", "_values", "running")
+
+    def __init__(self, candidates: int, *, fewest: int = 0) -> None:
         self.running = list(range(candidates))
+        self._fewest = fewest
         self._values: list[list[float]] = [[] for _ in range(candidates)]
+
+    @property
+    def is_open(self) -> bool:
+        """Whether more deals are wanted."""
+        return len(self.running) > 1 or len(self._values[self.running[0]]) < self._fewest
 
     def note(self, values: Sequence[float]) -> None:
         """What the running candidates are worth on one more deal."""
         for candidate, value in zip(self.running, values, strict=True):
             self._values[candidate].append(value)
-        if len(self._values[self.running[0]]) % ROUND == 0:
+        deals = len(self._values[self.running[0]])
+        if deals % ROUND == 0 and deals >= self._fewest:
             leader = self._values[self.leader()]
             self.running = [each for each in self.running if not self._is_out(each, leader)]
 
