@@ -21,6 +21,7 @@ from math import erf, prod, sqrt
 from typing import NamedTuple
 
 from allfives_desktop.ai.kernel import FIVE, Terms
+from allfives_desktop.ai.kernel_position import Position
 from allfives_desktop.ai.tally import NOBODY, Tally
 from allfives_desktop.rules.law import HAND_SIZE
 
@@ -100,10 +101,12 @@ class Equity:
 
 class End(NamedTuple):
     """Where a candidate leads to on a deal: the scores when it was played out and, where it was
-    solved besides, what it is then worth, in the measure of `Equity.of`."""
+    solved besides, what it is then worth, in the measure of `Equity.of`. `position` is the last of
+    the play, None where there was none."""
 
     tally: Tally
     solved: float | None = None
+    position: Position | None = None
 
     def value(self, equity: Equity) -> float:
         """To compare candidates by: what was solved and what was played out count alike."""

@@ -8,16 +8,15 @@ up early, and is measured by its distance from the best on the deals that both h
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import sqrt
+from typing import Protocol
 
 from allfives_desktop.ai.belief import Deal
-from allfives_desktop.ai.equity import chance_to_win
+from allfives_desktop.ai.equity import End, Equity, chance_to_win
+from allfives_desktop.ai.explain import Worth
 from allfives_desktop.ai.heuristics_making import call_batch
-from allfives_desktop.ai.judges import MakingJudge
-from allfives_desktop.ai.judges_play import CardJudge
 from allfives_desktop.ai.kernel import terms_of
-from allfives_desktop.ai.pimc import PLAYS_A_DECISION, judge_of, run
+from allfives_desktop.ai.pimc import PLAYS_A_DECISION, Judge, judge_of, run
 from allfives_desktop.ai.player import Budget
 from allfives_desktop.ai.race import ROUND, Race
 from allfives_desktop.ai.world import tally_of
@@ -25,24 +24,10 @@ from allfives_desktop.rules.actions import PlayerAction
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 
+__all__ = ["Survey", "Worth", "evaluate"]
+
 MOST_FEWEST = 48  # deals that every action is judged on, where that is not too much work
 Z = 1.96  # of a normal distribution, 95 % lie within so many standard deviations
-
-
-@dataclass(frozen=True, slots=True)
-class Worth:
-    """What an action is worth to the seat's side.
-
-    `points`: by how many points the side gains on the others from here to the end of the hand (with
-    more than two sides, on their mean). `margin`: half the width of the 95 % interval, for the best
-    action of its own mean, for every other of its distance from the best. `chance`: to win the
-    game, 0 to 1.
-    """
-
-    action: PlayerAction
-    points: float
-    margin: float
-    chance: float
 
 
 def evaluate(
@@ -60,14 +45,7 @@ def evaluate(
         raise ValueError("nothing to decide")
     if view.phase is Phase.BATCH:
         return _batches(view)
-    judge = judge_of(view)
-    asked = (*view.legal, *also) if view.phase is Phase.PLAY else also
-    admitted = {action: judge.admit(action) for action in asked}
-    ledger = _Ledger(judge)
-    run(ledger.race, view, ledger, budget)
-    places = {action: at for at, action in enumerate(judge.candidates)} | admitted
-    actions = sorted(places, key=lambda action: ledger.rank(places[action]))
-    return tuple(ledger.worth(action, places[action]) for action in actions)
+    return Survey(view, judge_of(view), budget, also=also).worths
 
 
 def _batches(view: SeatView) -> tuple[Worth, ...]:
@@ -79,43 +57,86 @@ def _batches(view: SeatView) -> tuple[Worth, ...]:
     return tuple(Worth(action, 0.0, 0.0, chance) for action in actions)
 
 
-class _Ledger:
-    """Judges as the judge does, and keeps the points and the chances by candidate and deal."""
+class Surveyor(Judge, Protocol):
+    """A judge that tells where its candidates lead to, and measures it by its equity."""
 
-    def __init__(self, judge: MakingJudge | CardJudge) -> None:
+    equity: Equity
+
+    def ends(self, deal: Deal, which: Sequence[int]) -> list[End]: ...
+
+    def admit(self, action: PlayerAction) -> int: ...
+
+
+class Survey:
+    """A decision looked at: the worths of its actions, and where each led to on every deal."""
+
+    def __init__(
+        self,
+        view: SeatView,
+        judge: Surveyor,
+        budget: Budget,
+        *,
+        also: Sequence[PlayerAction] = (),
+    ) -> None:
+        asked = (*view.legal, *also) if view.phase is Phase.PLAY else also
+        admitted = {action: judge.admit(action) for action in asked}
+        ledger = _Ledger(judge)
+        run(ledger.race, view, ledger, budget)
+        places = {action: at for at, action in enumerate(judge.candidates)} | admitted
+        actions = sorted(places, key=lambda action: ledger.rank(places[action]))
+        self.worths = tuple(ledger.worth(action, places[action]) for action in actions)
+        self._ledger = ledger
+        self._places = places
+
+    def ends(self, action: PlayerAction) -> Sequence[End]:
+        """Where an action led to, deal by deal; the same deals for all, the first of them."""
+        return self._ledger.ends[self._places[action]]
+
+    def are_one(self, action: PlayerAction, other: PlayerAction) -> bool:
+        """Whether one was judged for both."""
+        return self._places[action] == self._places[other]
+
+
+class _Ledger:
+    """Judges as the judge does, and keeps all ends by candidate and deal."""
+
+    def __init__(self, judge: Surveyor) -> None:
         self.candidates = judge.candidates
         self.plays = judge.plays
         self.race = Race(len(self.candidates), fewest=_fewest(self.plays * len(self.candidates)))
+        self.ends: list[list[End]] = [[] for _ in self.candidates]
         self._judge = judge
-        self._points: list[list[float]] = [[] for _ in self.candidates]
-        self._chances: list[list[float]] = [[] for _ in self.candidates]
 
     def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
-        equity = self._judge.equity
         ends = self._judge.ends(deal, which)
         for candidate, end in zip(which, ends, strict=True):
-            self._points[candidate].append(end.points(equity))
-            self._chances[candidate].append(end.chance(equity))
-        return [end.value(equity) for end in ends]
+            self.ends[candidate].append(end)
+        return [end.value(self._judge.equity) for end in ends]
 
     def worth(self, action: PlayerAction, at: int) -> Worth:
         best = self.race.leader()
-        points, chance = _mean(self._points[best]), _mean(self._chances[best])
+        points, chance = mean(self._points(best)), mean(self._chances(best))
         if at == best:
-            return Worth(action, points, _margin(self._points[best]), chance)
-        behind = _behind(self._points[best], self._points[at])
+            return Worth(action, points, margin(self._points(best)), chance)
+        behind = _behind(self._points(best), self._points(at))
         return Worth(
             action,
-            points - _mean(behind),
-            _margin(behind),
-            min(1.0, max(0.0, chance - _mean(_behind(self._chances[best], self._chances[at])))),
+            points - mean(behind),
+            margin(behind),
+            min(1.0, max(0.0, chance - mean(_behind(self._chances(best), self._chances(at))))),
         )
 
     def rank(self, at: int) -> tuple[bool, float]:
         """Sorts candidates: the leader, then those nearest to it in what decides."""
         best = self.race.leader()
         measure = self._chances if self._judge.equity.is_close else self._points
-        return at != best, _mean(_behind(measure[best], measure[at]))
+        return at != best, mean(_behind(measure(best), measure(at)))
+
+    def _points(self, at: int) -> list[float]:
+        return [end.points(self._judge.equity) for end in self.ends[at]]
+
+    def _chances(self, at: int) -> list[float]:
+        return [end.chance(self._judge.equity) for end in self.ends[at]]
 
 
 def _fewest(plays: int) -> int:
@@ -129,13 +150,14 @@ def _behind(best: Sequence[float], own: Sequence[float]) -> list[float]:
     return [high - low for high, low in zip(best, own, strict=False)]
 
 
-def _mean(values: Sequence[float]) -> float:
+def mean(values: Sequence[float]) -> float:
+    """Of at least one value."""
     return sum(values) / len(values)
 
 
-def _margin(values: Sequence[float]) -> float:
+def margin(values: Sequence[float]) -> float:
     """Half the width of the 95 % interval of the mean. One more deal a point away is added: what
     was equal on all deals looked at need not be so on all."""
-    mean, count = _mean(values), len(values)
-    squares = 1 + sum([(each - mean) ** 2 for each in values])
-    return Z * sqrt(squares) / count
+    middle = mean(values)
+    squares = 1 + sum([(each - middle) ** 2 for each in values])
+    return Z * sqrt(squares) / len(values)

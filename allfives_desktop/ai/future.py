@@ -20,7 +20,7 @@ from allfives_desktop.rules.view import SeatView
 
 class Future:
     """What becomes of one sampled deal. Its methods end in a tally; a hand that is thrown in ends
-    with the scores as they are then."""
+    with the scores as they are then. `position` is the last of the play, None before any."""
 
     __slots__ = (
         "_dead",
@@ -32,6 +32,7 @@ class Future:
         "_suit",
         "_tally",
         "_terms",
+        "position",
     )
 
     def __init__(self, view: SeatView, terms: Terms, law: Law, deal: Deal) -> None:
@@ -40,6 +41,7 @@ class Future:
         self._dealer = view.dealer
         self._hands = deal.hands[:]
         self._rest = deal.rest[:]
+        self.position: Position | None = None
         self._tally = tally_of(view)
         self._runs = view.runs
         self._dead = sum([1 << card.index for card in view.turned])
@@ -158,4 +160,5 @@ class Future:
         )
         position.dead = self._dead
         play_out(position)
+        self.position = position
         return position.tally

@@ -40,7 +40,7 @@ class MakingJudge(ABC):
 
     def ends(self, deal: Deal, which: Sequence[int]) -> list[End]:
         """What the candidates with these numbers lead to."""
-        return [End(self._tally(self.candidates[each], deal)) for each in which]
+        return [self._end(self.candidates[each], deal) for each in which]
 
     def admit(self, action: PlayerAction) -> int:
         """The number of the candidate that stands for a legal action, now if not before."""
@@ -48,26 +48,25 @@ class MakingJudge(ABC):
             self.candidates = (*self.candidates, action)
         return self.candidates.index(action)
 
-    @abstractmethod
-    def _tally(self, action: PlayerAction, deal: Deal) -> Tally: ...
+    def _end(self, action: PlayerAction, deal: Deal) -> End:
+        future = Future(self._view, self._terms, self._law, deal)
+        return End(self._tally(action, future), position=future.position)
 
-    def _future(self, deal: Deal) -> Future:
-        return Future(self._view, self._terms, self._law, deal)
+    @abstractmethod
+    def _tally(self, action: PlayerAction, future: Future) -> Tally: ...
 
 
 class BegJudge(MakingJudge):
     """Stand or beg."""
 
-    def _tally(self, action: PlayerAction, deal: Deal) -> Tally:
-        future = self._future(deal)
+    def _tally(self, action: PlayerAction, future: Future) -> Tally:
         return future.stand() if isinstance(action, Stand) else future.answer()
 
 
 class AnswerJudge(MakingJudge):
     """Give or run."""
 
-    def _tally(self, action: PlayerAction, deal: Deal) -> Tally:
-        future = self._future(deal)
+    def _tally(self, action: PlayerAction, future: Future) -> Tally:
         return future.give() if isinstance(action, Give) else future.run()
 
 
@@ -82,8 +81,8 @@ class BidJudge(MakingJudge):
         if modest and not promise.has_ace():
             self.candidates = modest
 
-    def _tally(self, action: PlayerAction, deal: Deal) -> Tally:
-        return self._future(deal).bidding(self._view, _level(action))
+    def _tally(self, action: PlayerAction, future: Future) -> Tally:
+        return future.bidding(self._view, _level(action))
 
 
 def _level(action: PlayerAction) -> int:
@@ -103,9 +102,9 @@ class DiscardJudge(MakingJudge):
         )
         self.plays = HAND_SIZE * self._terms.players
 
-    def _tally(self, action: PlayerAction, deal: Deal) -> Tally:
+    def _tally(self, action: PlayerAction, future: Future) -> Tally:
         thrown = bits_of(action.cards) if isinstance(action, Discard) else 0
-        return self._future(deal).discard(self._trump, self._view.seat, self._hand & ~thrown)
+        return future.discard(self._trump, self._view.seat, self._hand & ~thrown)
 
 
 def _near_sixes(hand: int, trump: int) -> list[int]:

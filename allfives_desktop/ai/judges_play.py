@@ -13,7 +13,6 @@ from allfives_desktop.ai.kernel_position import Position
 from allfives_desktop.ai.quick import quick_policy
 from allfives_desktop.ai.rollout import play_out
 from allfives_desktop.ai.sight import bits_of
-from allfives_desktop.ai.tally import Tally
 from allfives_desktop.ai.world import position_of
 from allfives_desktop.rules.actions import PLAYS, PlayerAction
 from allfives_desktop.rules.view import SeatView
@@ -74,7 +73,7 @@ class CardJudge:
         position.stock = deal.stock[::-1]
         solved = self._solved(position) or {}
         cards = [self._cards[each] for each in which]
-        return [End(self._played_out(position, card), solved.get(card)) for card in cards]
+        return [self._end(position, card, solved.get(card)) for card in cards]
 
     def _solved(self, position: Position) -> Mapping[int, float] | None:
         if self._is_duel:
@@ -83,8 +82,8 @@ class CardJudge:
             return self._endgame.values(position)
         return None
 
-    def _played_out(self, position: Position, card: int) -> Tally:
+    def _end(self, position: Position, card: int, solved: float | None) -> End:
         twin = position.copy()
         twin.play(card)
         play_out(twin)
-        return twin.tally
+        return End(twin.tally, solved, twin)

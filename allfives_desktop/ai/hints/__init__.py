@@ -1,0 +1,1 @@
+"""Hints: the best action of a decision, and why, from what one seat sees."""
