@@ -105,38 +105,36 @@ class _Ledger:
         self.plays = judge.plays
         self.race = Race(len(self.candidates), fewest=_fewest(self.plays * len(self.candidates)))
         self.ends: list[list[End]] = [[] for _ in self.candidates]
+        self._points: list[list[float]] = [[] for _ in self.candidates]
+        self._chances: list[list[float]] = [[] for _ in self.candidates]
         self._judge = judge
 
     def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
-        ends = self._judge.ends(deal, which)
+        ends, equity = self._judge.ends(deal, which), self._judge.equity
         for candidate, end in zip(which, ends, strict=True):
             self.ends[candidate].append(end)
-        return [end.value(self._judge.equity) for end in ends]
+            self._points[candidate].append(end.points(equity))
+            self._chances[candidate].append(end.chance(equity))
+        return [end.value(equity) for end in ends]
 
     def worth(self, action: PlayerAction, at: int) -> Worth:
         best = self.race.leader()
-        points, chance = mean(self._points(best)), mean(self._chances(best))
+        points, chance = mean(self._points[best]), mean(self._chances[best])
         if at == best:
-            return Worth(action, points, margin(self._points(best)), chance)
-        behind = _behind(self._points(best), self._points(at))
+            return Worth(action, points, margin(self._points[best]), chance)
+        behind = _behind(self._points[best], self._points[at])
         return Worth(
             action,
             points - mean(behind),
             margin(behind),
-            min(1.0, max(0.0, chance - mean(_behind(self._chances(best), self._chances(at))))),
+            min(1.0, max(0.0, chance - mean(_behind(self._chances[best], self._chances[at])))),
         )
 
     def rank(self, at: int) -> tuple[bool, float]:
         """Sorts candidates: the leader, then those nearest to it in what decides."""
         best = self.race.leader()
         measure = self._chances if self._judge.equity.is_close else self._points
-        return at != best, mean(_behind(measure(best), measure(at)))
-
-    def _points(self, at: int) -> list[float]:
-        return [end.points(self._judge.equity) for end in self.ends[at]]
-
-    def _chances(self, at: int) -> list[float]:
-        return [end.chance(self._judge.equity) for end in self.ends[at]]
+        return at != best, mean(_behind(measure[best], measure[at]))
 
 
 def _fewest(plays: int) -> int:

@@ -52,7 +52,9 @@ class Why(StrEnum):
     CHEAPEST = "cheapest"  # wins as surely as `card` would, which is kept
     SURE_TRICK = "sure_trick"  # nobody can take it
     VOIDS = "voids"  # the last card of its suit in a hand with trumps
-    HARMLESS = "harmless"  # a lead that counts nothing itself
+    HARMLESS = "harmless"  # the card counts nothing, whoever takes it
+    HIGHEST_LEFT = "highest_left"  # no other seat holds a higher card of its suit
+    SPARES_TRUMPS = "spares_trumps"  # a plain card, where a trump could be played
     TAKES_STOCK = "takes_stock"  # the winner draws `card`
     # Before play.
     STRONG_SUIT = "strong_suit"  # `count` of the suit, `card` the highest

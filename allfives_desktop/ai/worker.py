@@ -1,7 +1,8 @@
 """The player process: `python -m allfives_desktop.ai.worker` decides for the built-in players.
 
-Questions come on the standard input, one a line, and their answers leave in the same order; a
-question that cannot be answered gets {"id": ..., "error": ...}. Ends with its input.
+Questions come on the standard input, one a line, and their answers leave in the same order; they
+ask for a decision or for a hint. A question that cannot be answered gets
+{"id": ..., "error": ...}. Ends with its input.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import sys
 from collections.abc import Callable, Iterable
 from typing import Any, BinaryIO
 
+from allfives_desktop.ai.hints.wire import HINT, hint_answer
 from allfives_desktop.ai.player import Budget
 from allfives_desktop.ai.protocol import answer, read_question
 from allfives_desktop.ai.roster import built_in
@@ -28,6 +30,8 @@ def _reply(line: bytes) -> dict[str, Any]:
     try:
         message = json.loads(line)
         ply = message["id"]
+        if message["type"] == HINT:
+            return hint_answer(message)
         asked = read_question(message)
         decision = built_in(asked.player).choose(asked.view, Budget(seed=asked.seed))
     except Exception as error:  # whatever a player does, the process lives on

@@ -17,6 +17,9 @@ class Journal(Protocol):
     def stand_at(self, ply: int) -> None:
         """The first `ply` actions count; those behind them are kept, taken back. Raises OSError."""
 
+    def note_hint(self) -> None:
+        """One more hint was given. Raises OSError."""
+
 
 class NoJournal:
     """Keeps nothing: for tests, and when nothing can be written."""
@@ -25,4 +28,7 @@ class NoJournal:
         pass
 
     def stand_at(self, ply: int) -> None:
+        pass
+
+    def note_hint(self) -> None:
         pass

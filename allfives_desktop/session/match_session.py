@@ -202,6 +202,10 @@ class MatchSession(QObject):
             self._take_chances()
         return violation
 
+    def note_hint(self) -> None:
+        """The person was given a hint: it counts as help, as a decision taken back does."""
+        self._keep(lambda journal: journal.note_hint())
+
     def proceed(self) -> None:
         """Let a finished hand or game go on; nothing at any other time."""
         if self.state.phase in BETWEEN:

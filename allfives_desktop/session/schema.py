@@ -27,6 +27,12 @@ STEPS: Final = (
         PRIMARY KEY (match, ply)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE hints (
+        match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        given INTEGER NOT NULL     -- how many
+    );
+    """,
 )
 VERSION: Final = len(STEPS)
 
@@ -60,5 +66,6 @@ def check(db: sqlite3.Connection) -> None:
     try:
         db.execute("SELECT id, watched, setup, ply, undos, used, faulty FROM matches LIMIT 0")
         db.execute("SELECT match, ply, action FROM actions LIMIT 0")
+        db.execute("SELECT match, given FROM hints LIMIT 0")
     except sqlite3.OperationalError as error:
         raise sqlite3.DatabaseError(str(error)) from error

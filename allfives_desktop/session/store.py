@@ -135,6 +135,21 @@ class Store:
             found = db.execute("SELECT undos FROM matches WHERE id = ?", (match,)).fetchone()
         return int(found[0])
 
+    def write_hint(self, match: int) -> None:
+        """One more hint was given. Raises StoreError."""
+        with self._writing() as db:
+            db.execute(
+                "INSERT INTO hints VALUES (?, 1)"
+                " ON CONFLICT (match) DO UPDATE SET given = given + 1",
+                (match,),
+            )
+
+    def hints(self, match: int) -> int:
+        """How many hints were given in this match. Raises StoreError."""
+        with self._reading() as db:
+            found = db.execute("SELECT given FROM hints WHERE match = ?", (match,)).fetchone()
+        return 0 if found is None else int(found[0])
+
     # The file
 
     @contextmanager
@@ -192,6 +207,9 @@ class StoredJournal:
     def stand_at(self, ply: int) -> None:
         self._store.write_ply(self.match, ply, undos=int(ply < self._ply))
         self._ply = ply
+
+    def note_hint(self) -> None:
+        self._store.write_hint(self.match)
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -30,6 +30,9 @@ class Ledger:
     def stand_at(self, ply: int) -> None:
         del self.actions[ply:]
 
+    def note_hint(self) -> None:
+        pass
+
 
 def play_on(session: MatchSession, rng: Random, *, plies: int) -> None:
     """Play random legal actions for every seat."""
@@ -105,6 +108,9 @@ class FullDisk:
         raise OSError(28, "No space left on device")
 
     def stand_at(self, _ply: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    def note_hint(self) -> None:
         raise OSError(28, "No space left on device")
 
 

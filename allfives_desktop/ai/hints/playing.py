@@ -15,6 +15,7 @@ from allfives_desktop.rules.view import SeatView
 GAME_WON = 100.0
 DRAWN = 0.35
 LEFT, TRUMPED, VOID, CHEAP, LEAST, SURE, NOTHING_RISKED = 0.2, 0.3, 0.18, 0.15, 0.12, 0.1, 0.05
+HIGHEST, SPARED = 0.09, 0.04
 TRUMP_DRAWN = 0.25  # a trump from the stock
 COUNTS = 4  # for Game: an ace or a ten
 
@@ -26,12 +27,13 @@ def certain_reasons(view: SeatView, action: Play) -> list[Reason]:
     sight, card = TrickSight(view), action.card.index
     fate = sight.fate(card)
     reasons = [*_of_any(sight, card, fate)]
-    if not sight.trick:
-        reasons += _of_lead(sight, card)
-    if fate is Fate.OURS:
-        reasons += _of_ours(sight, card)
-    elif fate is Fate.THEIRS:
-        reasons += _of_theirs(sight, card)
+    match fate:
+        case Fate.OURS:
+            reasons += _of_ours(sight, card)
+        case Fate.THEIRS:
+            reasons += _of_theirs(sight, card)
+        case Fate.OPEN:
+            reasons += _of_open(sight, card)
     return reasons
 
 
@@ -41,13 +43,18 @@ def _of_any(sight: TrickSight, card: int, fate: Fate) -> Iterator[Reason]:
     if is_last and trumps and not sight.is_trump(card) and not sight.view.stock_size:
         yield Reason(Why.VOIDS, VOID, card=PACK[card])
     led = SUIT_OF[sight.trick[0][1]] if sight.trick else SUIT_OF[card]
-    if sight.is_trump(card) and led != SUIT_OF[card] and fate is not Fate.THEIRS:
-        yield Reason(Why.TRUMPS_IN, TRUMPED)
+    if sight.is_trump(card):
+        if led != SUIT_OF[card] and fate is not Fate.THEIRS:
+            yield Reason(Why.TRUMPS_IN, TRUMPED)
+    elif any(sight.is_trump(each) for each in sight.legal()):
+        yield Reason(Why.SPARES_TRUMPS, SPARED)
 
 
-def _of_lead(sight: TrickSight, card: int) -> Iterator[Reason]:
-    if not sight.is_trump(card) and not sight.stake(card, card):
+def _of_open(sight: TrickSight, card: int) -> Iterator[Reason]:
+    if not sight.stake(card, card):
         yield Reason(Why.HARMLESS, NOTHING_RISKED)
+    if sight.leader(card)[0] == sight.view.seat and not sight.is_beaten_in_suit(card):
+        yield Reason(Why.HIGHEST_LEFT, HIGHEST)
 
 
 def _of_ours(sight: TrickSight, card: int) -> Iterator[Reason]:
@@ -81,7 +88,7 @@ def _of_own_card(sight: TrickSight, card: int) -> Iterator[Reason]:
 
 def _of_sparing(sight: TrickSight, card: int) -> Iterator[Reason]:
     """What is kept although the trick is won."""
-    legal = [each.card.index for each in sight.view.legal if isinstance(each, Play)]
+    legal = sight.legal()
     taker, _ = sight.leader(card)
     higher = [each for each in legal if each > card and SUIT_OF[each] == SUIT_OF[card]]
     if taker != sight.view.seat:
@@ -106,7 +113,7 @@ def _of_stock(sight: TrickSight, card: int) -> Iterator[Reason]:
 
 
 def _of_theirs(sight: TrickSight, card: int) -> Iterator[Reason]:
-    legal = [each.card.index for each in sight.view.legal if isinstance(each, Play)]
+    legal = sight.legal()
     lost = [each for each in legal if each != card and sight.fate(each) is Fate.THEIRS]
     own = sight.stake(card, card)
     dearest = max(lost, key=lambda each: sight.stake(each, card), default=card)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from enum import Enum
 
 from allfives_desktop.ai.inference import shown_cards, unseen_cards, void_bits
-from allfives_desktop.ai.kernel import JACK, NO_SUIT, SUIT_OF, terms_of
+from allfives_desktop.ai.kernel import JACK, NO_SUIT, SUIT_BITS, SUIT_OF, terms_of
 from allfives_desktop.ai.sight import bits_of
 from allfives_desktop.ai.world import suit_number
+from allfives_desktop.rules.actions import Play
 from allfives_desktop.rules.view import SeatView
 
 GAME_PRICE = 0.05  # what a Game point is worth, in points
@@ -39,6 +40,10 @@ class TrickSight:
         ]
         self.later = self._seats_after()
 
+    def legal(self) -> list[int]:
+        """The cards that may be played."""
+        return [each.card.index for each in self.view.legal if isinstance(each, Play)]
+
     def trump(self, card: int) -> int:
         """The suit of trumps, which the pitcher's first card makes."""
         return SUIT_OF[card] if self._trump == NO_SUIT else self._trump
@@ -69,6 +74,13 @@ class TrickSight:
         friends = [other for other in self.later if self.is_ours(other)]
         lost = not any(self._can_beat(other, best, self.trump(card)) for other in friends)
         return Fate.THEIRS if lost else Fate.OPEN
+
+    def is_beaten_in_suit(self, card: int) -> bool:
+        """Whether another seat may hold a higher card of the suit."""
+        others = 0
+        for seat, cards in enumerate(self.may_hold):
+            others |= 0 if seat == self.view.seat else cards
+        return bool(others & SUIT_BITS[SUIT_OF[card]] & -(2 << card))
 
     def points(self, card: int, played: int) -> int:
         """What a card scores at once for whoever takes it, once another is played."""

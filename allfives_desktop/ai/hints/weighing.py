@@ -29,7 +29,7 @@ from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 
 LIGHTEST = 0.04  # points; what weighs less is not worth a word
-GAME_AT_STAKE = 10.0  # points that winning the game in this hand weighs
+GAME_AT_STAKE = 3.0  # points that winning the game in this hand weighs
 COUNTS = 10  # for Game: what single plain cards are followed for
 
 
