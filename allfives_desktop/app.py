@@ -21,6 +21,7 @@ from allfives_desktop.models.hand_log import HandLog
 from allfives_desktop.models.hand_order import HandOrder
 from allfives_desktop.models.score_sheet import ScoreSheet
 from allfives_desktop.session.game import Game, as_mapping, read
+from allfives_desktop.session.hinting import Hinting
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.matches import Matches
 from allfives_desktop.session.players import ComputerPlayers
@@ -109,6 +110,7 @@ class Program(QObject):
         self.matches = Matches(self.session, self._store, self)
         self._process = PlayerProcess(self)
         self._players = ComputerPlayers(self.session, self._process, self)
+        self._hinting = Hinting(self.session, self._process, self)
         self.table = Table(
             self.session,
             self._players,
@@ -187,6 +189,7 @@ class Program(QObject):
 
     def _connect(self) -> None:
         self._connect_match()
+        self._connect_hints()
         self._connect_window()
         self._connect_commands()
 
@@ -207,6 +210,18 @@ class Program(QObject):
         self.play.match_over.connect(self._keep_record)
         self.play.series_over.connect(self.window.close)
         self.play.watching_changed.connect(self.window.commands.set_watching)
+
+    def _connect_hints(self) -> None:
+        note = self.table.hint_note
+        note.wanted.connect(self._hinting.ask)
+        note.over.connect(self._hinting.forget)
+        self._hinting.found.connect(note.show)
+        self._hinting.failed.connect(note.fail)
+        self.window.commands.hint.triggered.connect(note.toggle)
+        self.table.director.accepting_changed.connect(self._show_hinting)
+
+    def _show_hinting(self) -> None:
+        self.window.commands.hint.setEnabled(self.table.director.is_accepting)
 
     def _connect_window(self) -> None:
         self.window.retranslated.connect(self._retranslate)

@@ -53,6 +53,7 @@ class Why(StrEnum):
     SURE_TRICK = "sure_trick"  # nobody can take it
     VOIDS = "voids"  # the last card of its suit in a hand with trumps
     HARMLESS = "harmless"  # the card counts nothing, whoever takes it
+    COUNTS_LEAST = "counts_least"  # it counts, but less than all else that may be played
     HIGHEST_LEFT = "highest_left"  # no other seat holds a higher card of its suit
     SPARES_TRUMPS = "spares_trumps"  # a plain card, where a trump could be played
     TAKES_STOCK = "takes_stock"  # the winner draws `card`
@@ -66,6 +67,7 @@ class Why(StrEnum):
     KEEPS_GAME = "keeps_game"  # the hand keeps `count` of Game in plain cards
     THROWS_SMALL = "throws_small"  # what is thrown out counts nothing
     TAKES_OVER = "takes_over"  # the dealer takes the standing bid
+    SHOWS_CARD = "shows_card"  # a card shown can be called for by the others
     NO_ACE = "no_ace"  # the next bid is four, and the ace of the best suit is not held
     # Where nothing else can be told.
     NO_DIFFERENCE = "no_difference"  # nothing else is worse for sure

@@ -92,6 +92,12 @@ class Words:
     actions: str = ""
     trick: str = ""
     spoken_trump: str = ""
+    hint: str = ""
+    hint_why: str = ""
+    hint_worth: str = ""
+    hint_label: str = ""
+    hint_note: str = ""
+    suggested: str = ""
 
 
 @QmlElement
@@ -126,6 +132,12 @@ class TableWords(QObject):  # type: ignore[operator]  # Qt's stub of the decorat
     actions = Property(str, lambda self: self.words.actions, notify=changed)
     trick = Property(str, lambda self: self.words.trick, notify=changed)
     spokenTrump = Property(str, lambda self: self.words.spoken_trump, notify=changed)
+    hint = Property(str, lambda self: self.words.hint, notify=changed)
+    hintWhy = Property(str, lambda self: self.words.hint_why, notify=changed)
+    hintWorth = Property(str, lambda self: self.words.hint_worth, notify=changed)
+    hintLabel = Property(str, lambda self: self.words.hint_label, notify=changed)
+    hintNote = Property(str, lambda self: self.words.hint_note, notify=changed)
+    suggested = Property(str, lambda self: self.words.suggested, notify=changed)
 
 
 class RowRole(IntEnum):

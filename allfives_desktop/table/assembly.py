@@ -18,6 +18,7 @@ from allfives_desktop.table.choreography import LIFT
 from allfives_desktop.table.deck_faces import DeckFaces
 from allfives_desktop.table.director import Director
 from allfives_desktop.table.face_drawing import FaceStyle, style_of
+from allfives_desktop.table.hint_note import HintNote
 from allfives_desktop.table.pace import Pace
 from allfives_desktop.table.seating import Chair, Seating
 from allfives_desktop.table.sounds import Sounds
@@ -63,6 +64,7 @@ class Table(QObject):
         session.was_reset.connect(self.sounds.hush)
         session.was_reset.connect(self._take_match)
         self.director = Director(session, self.stage, players, pace)
+        self.hint_note = HintNote(session, self.director, self.choices, self.tableau.words)
         self._connect()
         self._lay_board()
         self._load()
@@ -79,6 +81,7 @@ class Table(QObject):
         """The language changed: words and index letters follow."""
         self._language = language
         self.stage.retranslate()
+        self.hint_note.retranslate()
         self._show_faces()
 
     def set_appearance(self, appearance: Appearance) -> None:
@@ -121,6 +124,7 @@ class Table(QObject):
         self.choices.trick_put_away.connect(self.tableau.last_trick.hide)
         self.choices.told.connect(self._tell)
         self.stage.announced.connect(self.view.announce)
+        self.hint_note.announced.connect(self.view.announce)
         self.director.begun.connect(self.sounds.begin)
         self.view.stilled.connect(self.sounds.settle)
         self.view.landed.connect(self.sounds.land)

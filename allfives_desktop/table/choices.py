@@ -11,7 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from allfives_desktop.models.cards_model import CardsModel
 from allfives_desktop.models.motion import AT_ONCE, Motion
 from allfives_desktop.models.table_words import Row, RowsModel
-from allfives_desktop.rules.actions import Call, Discard, Expose, Play, PlayerAction
+from allfives_desktop.rules.actions import Call, Discard, Expose, Pass, Play, PlayerAction
 from allfives_desktop.rules.law import HAND_SIZE
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.text import phrases
@@ -32,6 +32,7 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     `decided` tells of an action, `went_on` and `wanted_another` (game) of a press on a button that
     is no action of the game, `finished` of the wish to have a hand without points left played out,
     `tried` of a card pressed while another seat decides, `declined` of letting the others play on.
+    `hinted` are the rows of the cards that a hint means, `hintedButton` that of its button or -1.
     """
 
     decided = Signal(object)
@@ -42,7 +43,10 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     declined = Signal()
     trick_put_away = Signal()
     told = Signal(str)
+    hint_wished = Signal()
+    hint_put_away = Signal()
     picked_changed = Signal()
+    pointed_changed = Signal()
 
     def __init__(self, cards: CardsModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,8 +54,13 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         self._cards = cards
         self._view: SeatView | None = None
         self._answers: list[Callable[[], None]] = []
+        self._actions: list[PlayerAction] = []
         self._picked: list[int] = []
+        self._hinted: list[int] = []
+        self._hinted_button = -1
 
+    hinted = Property(list, lambda self: self._hinted, notify=pointed_changed)
+    hintedButton = Property(int, lambda self: self._hinted_button, notify=pointed_changed)
     picked = Property(list, lambda self: self._picked, notify=picked_changed)
 
     def offer(self, view: SeatView, lift: Motion = AT_ONCE, *, is_settled: bool = False) -> None:
@@ -69,6 +78,7 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
             self._show(
                 [(self._button(action, view), self._decide(action)) for action in view.legal]
             )
+            self._actions = list(view.legal)
 
     def offer_aside(self, view: SeatView, card: Card | None, lift: Motion = AT_ONCE) -> None:
         """Offer to show a card out of turn, to call one that lies open, or to do neither."""
@@ -87,6 +97,16 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         ]
         offered = [(self._button(action, view), self._decide(action)) for action in actions]
         self._show([*offered, (Row(phrases.play_on()), self.declined.emit)])
+        self._actions = [*actions, Pass(view.seat)]
+
+    def point_at(self, action: PlayerAction | None) -> None:
+        """Mark the cards or the button of an action; nothing for None."""
+        cards = [card for card in cards_of(action) if not isinstance(action, Call)]
+        rows = [row for card in cards if (row := self._cards.row_of(card)) is not None]
+        button = self._actions.index(action) if action in self._actions else -1
+        if (rows, button) != (self._hinted, self._hinted_button):
+            self._hinted, self._hinted_button = rows, button
+            self.pointed_changed.emit()
 
     def offer_to_go_on(self, label: str, another: str = "") -> None:
         """A button that lets things go on; one for another game where there are words for it."""
@@ -133,6 +153,16 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
             self._show_discard(view)
         elif view.phase is Phase.PLAY:
             self.decided.emit(Play(view.seat, card))
+
+    @Slot()
+    def wishHint(self) -> None:
+        """The button for a hint was pressed."""
+        self.hint_wished.emit()
+
+    @Slot()
+    def putHintAway(self) -> None:
+        """The hint was pressed, or Escape."""
+        self.hint_put_away.emit()
 
     @Slot(int)
     def chooseButton(self, row: int) -> None:
@@ -193,4 +223,16 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
 
     def _show(self, offered: list[tuple[Row, Callable[[], None]]]) -> None:
         self._answers = [answer for _, answer in offered]
+        self._actions = []
         self.buttons.show([row for row, _ in offered])
+
+
+def cards_of(action: PlayerAction | None) -> tuple[Card, ...]:
+    """The cards that an action is about."""
+    match action:
+        case Play() | Expose() | Call():
+            return (action.card,)
+        case Discard():
+            return action.cards
+        case _:
+            return ()

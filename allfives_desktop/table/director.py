@@ -102,6 +102,11 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         return self._pace
 
     @property
+    def is_accepting(self) -> bool:
+        """The same as `accepting`, for Python."""
+        return self._accepting
+
+    @property
     def is_resting(self) -> bool:
         """True between hands, games and matches, when all has been shown."""
         return self._resting in self._machine.configuration()

@@ -9,12 +9,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from allfives_desktop.models.motion import AT_ONCE, Motion
 from allfives_desktop.rules import claim
-from allfives_desktop.rules.actions import Call, Discard, Expose, Play
 from allfives_desktop.rules.events import HandStarted
 from allfives_desktop.rules.fair_deal import commitment
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.session.proofs import proofs_of, short, shown_before
-from allfives_desktop.table.choices import Choices
+from allfives_desktop.table.choices import Choices, cards_of
 from allfives_desktop.table.choreography import LONGEST_BEAT, THINKING_MARK
 from allfives_desktop.table.cues import Beat, Cue, Gathered
 from allfives_desktop.table.tableau import Tableau
@@ -163,7 +162,7 @@ class Stage(QObject):
         sentence = phrases.violation(violation, self._session.view())
         self._tableau.words.amend(detail=sentence)
         self.announced.emit(sentence)
-        for card in _cards_of(action):
+        for card in cards_of(action):
             row = self._tableau.cards.row_of(card)
             if row is not None:
                 self._pixels.shake(row)
@@ -269,13 +268,3 @@ def _nothing() -> None:
 def _blank() -> phrases.Banner:
     """Nothing stands on the banner."""
     return phrases.Banner()
-
-
-def _cards_of(action: PlayerAction) -> tuple[Card, ...]:
-    match action:
-        case Play() | Expose() | Call():
-            return (action.card,)
-        case Discard():
-            return action.cards
-        case _:
-            return ()

@@ -36,7 +36,7 @@ class HintWords:
 def hint_words(hint: Hint, view: SeatView) -> HintWords:
     """What a hint for the seat of this view says."""
     headline = fill(translate("HintBubble", "Hint: %1"), _named(hint.best.action, view))
-    reasons = tuple(_reason(each, view) for each in hint.reasons)
+    reasons = tuple(_reason(each, hint, view) for each in hint.reasons)
     return HintWords(headline, _worth(hint, view), reasons)
 
 
@@ -77,20 +77,20 @@ def _named(action: PlayerAction, view: SeatView) -> str:
 
 
 def _worth(hint: Hint, view: SeatView) -> str:
-    """The numbers of the best and of what comes next."""
+    """The numbers of the best, and by how much the next best falls short."""
     best, after = hint.best, hint.next
     told = fill(
-        translate("HintBubble", "%1 points expected from here (±%2), %3 to win the game."),
+        translate("HintBubble", "%1 points expected from here, %2 to win the game."),
         signed(best.points),
-        QLocale().toString(best.margin, "f", 1),
         percent(best.chance),
     )
     if after is None:
         return told
     other = fill(
-        translate("HintBubble", "Next best: %1 (%2, %3).", "action, points, chance"),
+        translate("HintBubble", "Next best: %1 (%2 points ±%3, %4 to win)."),
         _named(after.action, view),
-        signed(after.points),
+        signed(after.points - best.points),
+        QLocale().toString(after.margin, "f", 1),
         percent(after.chance),
     )
     return f"{told} {other}"
@@ -115,21 +115,16 @@ def _card_and_suit(card: Card) -> tuple[str, str]:
     return card_name(card), suit_name(card.suit)
 
 
-def _reason(reason: Reason, view: SeatView) -> str:
-    sentence = _sentence(reason)
+def _reason(reason: Reason, hint: Hint, view: SeatView) -> str:
+    sentence = _filled(_sentence(reason), reason, view)
     if reason.than is None or reason.why in (Why.PLAYS_BETTER, Why.BID_FAILS):
-        return _filled(sentence, reason, view)
-    compared = fill(
-        translate("HintBubble", "%1 against %2 with: %3", "share, share, another action"),
-        percent(reason.share),
-        percent(reason.other),
-        _named(reason.than, view),
-    )
-    return fill(
-        translate("HintBubble", "%1 (%2)", "sentence, numbers"),
-        _filled(sentence, reason, view),
-        compared,
-    )
+        return sentence
+    share, other = percent(reason.share), percent(reason.other)
+    if hint.next is not None and reason.than == hint.next.action:
+        form = translate("HintBubble", "%1 (%2 against %3).", "sentence, share, share")
+        return fill(form, sentence, share, other)
+    form = translate("HintBubble", "%1 (%2 against %3 with: %4).", "sentence, shares, action")
+    return fill(form, sentence, share, other, _named(reason.than, view))
 
 
 def _filled(sentence: str, reason: Reason, view: SeatView) -> str:
@@ -173,6 +168,8 @@ def _sentence(reason: Reason) -> str:  # noqa: C901 - a table of the reasons
             return translate("HintReason", "It is your last card of the suit: %5.")
         case Why.HARMLESS:
             return translate("HintReason", "You risk no card that counts.")
+        case Why.COUNTS_LEAST:
+            return translate("HintReason", "Of the cards you may play it counts least.")
         case Why.HIGHEST_LEFT:
             return translate("HintReason", "Nobody else has a higher card of this suit.")
         case Why.SPARES_TRUMPS:
@@ -183,7 +180,7 @@ def _sentence(reason: Reason) -> str:  # noqa: C901 - a table of the reasons
             return _sentence_of_making(reason)
 
 
-def _sentence_of_making(reason: Reason) -> str:
+def _sentence_of_making(reason: Reason) -> str:  # noqa: C901 - the same
     match reason.why:
         case Why.STRONG_SUIT:
             return translate("HintReason", "%5 in your hand: %2, the highest: %1.")
@@ -203,6 +200,8 @@ def _sentence_of_making(reason: Reason) -> str:
             return translate("HintReason", "What you throw out counts nothing.")
         case Why.TAKES_OVER:
             return translate("HintReason", "As dealer you may take over the bid: %2.")
+        case Why.SHOWS_CARD:
+            return translate("HintReason", "The others may call for a card that you show.")
         case Why.NO_ACE:
             return translate("HintReason", "You would have to bid four without this card: %1.")
         case Why.NO_DIFFERENCE:
@@ -214,7 +213,7 @@ def _sentence_of_making(reason: Reason) -> str:
         case Why.GIFT_LIKELY:
             return translate("HintReason", "Chance that the dealer gives you one: %3.")
         case Why.OUTBIDS:
-            return translate("HintReason", "You get to pitch more often.")
+            return translate("HintReason", "You get to pitch more often")
         case _:
             return _sentence_compared(reason)
 
@@ -222,30 +221,30 @@ def _sentence_of_making(reason: Reason) -> str:
 def _sentence_compared(reason: Reason) -> str:
     match reason.why:
         case Why.SAVES_TRUMP | Why.SAVES_GAME:
-            return translate("HintReason", "You save this card more often: %1.")
+            return translate("HintReason", "You save this card more often: %1")
         case Why.SAVES_JACK:
-            return translate("HintReason", "You save your jack of trumps more often.")
+            return translate("HintReason", "You save your jack of trumps more often")
         case Why.CATCHES_TRUMP:
-            return translate("HintReason", "You capture this trump more often: %1.")
+            return translate("HintReason", "You capture this trump more often: %1")
         case Why.CATCHES_GAME:
-            return translate("HintReason", "You win this card for Game more often: %1.")
+            return translate("HintReason", "You win this card for Game more often: %1")
         case Why.CATCHES_JACK:
-            return translate("HintReason", "You catch the jack of trumps more often.")
+            return translate("HintReason", "You catch the jack of trumps more often")
         case Why.MAKES_HIGH:
-            return translate("HintReason", "You make High more often.")
+            return translate("HintReason", "You make High more often")
         case Why.MAKES_LOW:
-            return translate("HintReason", "You make Low more often.")
+            return translate("HintReason", "You make Low more often")
         case Why.MAKES_GAME:
-            return translate("HintReason", "You make Game more often.")
+            return translate("HintReason", "You make Game more often")
         case Why.MAKES_BID if reason.than is None:
             return translate("HintReason", "How often you make this bid: %3.")
         case Why.MAKES_BID:
-            return translate("HintReason", "You make your bid more often.")
+            return translate("HintReason", "You make your bid more often")
         case Why.SETS_BID:
-            return translate("HintReason", "The pitcher is set back more often.")
+            return translate("HintReason", "The pitcher is set back more often")
         case Why.WINS_NOW:
-            return translate("HintReason", "You win the game in this hand more often.")
+            return translate("HintReason", "You win the game in this hand more often")
         case Why.STOPS_OUT:
-            return translate("HintReason", "You keep the others from winning it more often.")
+            return translate("HintReason", "You keep the others from winning it more often")
         case _:
-            return translate("HintReason", "The card called for comes to you more often: %1.")
+            return translate("HintReason", "The card called for comes to you more often: %1")

@@ -216,6 +216,15 @@ class Claims:
     def _harmless(self, _: Reason) -> None:
         self._counts_nothing(self._card)
 
+    def _counts_least(self, _: Reason) -> None:
+        legal = [each.card for each in self.view.legal if isinstance(each, Play)]
+
+        def value(card: Card) -> tuple[int, int]:
+            return self._points(card) + self._is_jack(card), self._game(card)
+
+        assert any(value(self._card))
+        assert all(value(self._card) < value(card) for card in legal if card is not self._card)
+
     def _highest_left(self, _: Reason) -> None:
         for _deal in range(self.rollouts):
             hands = possible(self.state, self.seat, self.rng).hands
@@ -326,11 +335,15 @@ class Claims:
 
     def _no_difference(self, _: Reason) -> None:
         first, *others = self.hint.worths
-        assert all(first.points - each.points <= each.margin for each in others[:1])
+        for each in others[:1]:
+            assert first.points - each.points <= each.margin
+            assert first.chance - each.chance <= 0.01
 
     def _plays_better(self, reason: Reason) -> None:
-        second = self.hint.worths[1]
-        assert reason.points == self.hint.best.points - second.points > second.margin
+        first, second = self.hint.worths[:2]
+        assert reason.than == second.action
+        is_more = first.points - second.points > second.margin
+        assert is_more or first.chance - second.chance > 0.01
 
     # What is compared over deals
 

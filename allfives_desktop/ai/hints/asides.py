@@ -53,13 +53,17 @@ class AsideJudge:
 
 
 def aside_hint(view: SeatView, budget: Budget) -> Hint:
-    """Raises ValueError where there is nothing to call for."""
-    if not any(isinstance(action, Call) for action in view.side_actions):
+    """Raises ValueError where there is nothing to decide.
+
+    To show a card is never the best: it lets the others call for it, and does nothing else.
+    """
+    if not view.side_actions:
         raise ValueError("nothing to decide")
     survey = Survey(view, AsideJudge(view), budget)
-    best = survey.worths[0].action
-    than = survey.worths[1].action
-    reasons = [*Weighing(view, survey).reasons(best, than)]
+    best, *others = [worth.action for worth in survey.worths]
+    if not others:
+        return Hint(survey.worths, (Reason(Why.SHOWS_CARD, 0.0),))
+    reasons = [*Weighing(view, survey).reasons(best, others[0])]
     if isinstance(best, Call):
         reasons += _forced_out(view, survey, best)
     reasons.sort(key=lambda reason: -reason.points)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Sequence
+
 from allfives_desktop.ai.evaluation import Survey, evaluate
-from allfives_desktop.ai.explain import Hint, Reason, Why
+from allfives_desktop.ai.explain import Hint, Reason, Why, Worth
 from allfives_desktop.ai.hints.asides import aside_hint
 from allfives_desktop.ai.hints.making import making_reasons
 from allfives_desktop.ai.hints.playing import certain_reasons, draws_trumps
@@ -15,6 +18,18 @@ from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 
 MOST_REASONS = 3
+SAME_CHANCE = 0.01  # what differs by less is the same
+
+# What needs no word after another reason.
+IDLE_AFTER = defaultdict[Why, set[Why]](
+    set,
+    {
+        Why.THROWS_LEAST: {Why.KEEPS_OUT},
+        Why.SURE_TRICK: set(Why) - {Why.VOIDS},
+        Why.HARMLESS: {Why.HIGHEST_LEFT},
+        Why.MAKES_GAME: {Why.WINS_NOW},
+    },
+)
 
 
 def hint_of(view: SeatView, budget: Budget) -> Hint:
@@ -27,10 +42,26 @@ def hint_of(view: SeatView, budget: Budget) -> Hint:
     if view.phase is Phase.BATCH:
         return Hint(evaluate(view, budget), (Reason(Why.NO_DIFFERENCE, 0.0),))
     survey = Survey(view, judge_of(view), budget)
-    best = survey.worths[0].action
-    reasons = [*_certain(view, survey, best), *_compared(view, survey, best)]
+    worths = _worths(view, survey)
+    best = worths[0].action
+    reasons = [*_certain(view, survey, best), *_compared(view, survey, worths)]
     reasons.sort(key=lambda reason: -reason.points)
-    return Hint(survey.worths, tuple(_distinct(reasons)) or (_plain(survey),))
+    return Hint(worths, tuple(_distinct(reasons)) or (_plain(worths),))
+
+
+def _worths(view: SeatView, survey: Survey) -> tuple[Worth, ...]:
+    """Of what came to the same on all deals, first what can best be given a reason."""
+    best = survey.worths[0]
+    equal = [
+        each for each in survey.worths if (each.points, each.chance) == (best.points, best.chance)
+    ]
+    if len(equal) > 1:
+        best = max(equal, key=lambda each: _weight(_certain(view, survey, each.action)))
+    return (best, *[each for each in survey.worths if each is not best])
+
+
+def _weight(reasons: list[Reason]) -> float:
+    return sum([reason.points for reason in reasons])
 
 
 def _certain(view: SeatView, survey: Survey, best: PlayerAction) -> list[Reason]:
@@ -55,10 +86,10 @@ def _hands(view: SeatView, survey: Survey, best: PlayerAction) -> list[list[int]
     ]
 
 
-def _compared(view: SeatView, survey: Survey, best: PlayerAction) -> list[Reason]:
+def _compared(view: SeatView, survey: Survey, worths: Sequence[Worth]) -> list[Reason]:
     """Compared with the next best of which it makes a difference."""
-    weighing = Weighing(view, survey)
-    for worth in survey.worths[1:]:
+    weighing, best = Weighing(view, survey), worths[0].action
+    for worth in worths[1:]:
         if not survey.are_one(best, worth.action):
             reasons = weighing.reasons(best, worth.action)
             if reasons:
@@ -67,17 +98,26 @@ def _compared(view: SeatView, survey: Survey, best: PlayerAction) -> list[Reason
 
 
 def _distinct(reasons: list[Reason]) -> list[Reason]:
-    """The weightiest of each kind."""
-    by_kind: dict[Why, Reason] = {}
+    """The weightiest: one of a kind, one about a card, and none that another makes idle."""
+    told: list[Reason] = []
     for reason in reasons:
-        by_kind.setdefault(reason.why, reason)
-    return list(by_kind.values())[:MOST_REASONS]
+        kinds = {each.why for each in told}
+        cards = {each.card for each in told if each.card is not None}
+        idle = reason.why in kinds or reason.card in cards or kinds & IDLE_AFTER[reason.why]
+        if not idle:
+            told.append(reason)
+    return told[:MOST_REASONS]
 
 
-def _plain(survey: Survey) -> Reason:
+def _plain(worths: Sequence[Worth]) -> Reason:
     """Where nothing special can be told."""
-    best, *others = survey.worths
-    if not others or best.points - others[0].points <= others[0].margin:
+    best, *others = worths
+    if not others or not is_clearly_behind(others[0], best):
         return Reason(Why.NO_DIFFERENCE, 0.0)
     behind = best.points - others[0].points
     return Reason(Why.PLAYS_BETTER, behind, than=others[0].action)
+
+
+def is_clearly_behind(worth: Worth, best: Worth) -> bool:
+    """In points beyond doubt, or in the chance to win."""
+    return best.points - worth.points > worth.margin or best.chance - worth.chance > SAME_CHANCE

@@ -31,9 +31,9 @@ def certain_reasons(view: SeatView, action: Play) -> list[Reason]:
         case Fate.OURS:
             reasons += _of_ours(sight, card)
         case Fate.THEIRS:
-            reasons += _of_theirs(sight, card)
+            reasons += [*_of_theirs(sight, card), *_of_least(sight, card)]
         case Fate.OPEN:
-            reasons += _of_open(sight, card)
+            reasons += [*_of_open(sight, card), *_of_least(sight, card)]
     return reasons
 
 
@@ -48,6 +48,14 @@ def _of_any(sight: TrickSight, card: int, fate: Fate) -> Iterator[Reason]:
             yield Reason(Why.TRUMPS_IN, TRUMPED)
     elif any(sight.is_trump(each) for each in sight.legal()):
         yield Reason(Why.SPARES_TRUMPS, SPARED)
+
+
+def _of_least(sight: TrickSight, card: int) -> Iterator[Reason]:
+    """A card that counts, but less than any other that may be played."""
+    own = sight.stake(card, card)
+    others = [sight.stake(each, card) for each in sight.legal() if each != card]
+    if own and own < min(others):
+        yield Reason(Why.COUNTS_LEAST, LEAST)
 
 
 def _of_open(sight: TrickSight, card: int) -> Iterator[Reason]:

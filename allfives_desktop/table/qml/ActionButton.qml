@@ -11,6 +11,8 @@ Item {
     required property string note
     required property bool open
     required property Theme theme
+    property bool quiet: false
+    property string suggested: ""
 
     signal chosen(int row)
 
@@ -25,7 +27,7 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: label
-    Accessible.description: note
+    Accessible.description: suggested !== "" ? note + ", " + suggested : note
     Accessible.focusable: true
     Accessible.onPressAction: button.press()
 
@@ -48,9 +50,9 @@ Item {
         anchors.fill: parent
         anchors.topMargin: pointer.pressed ? 1 : 0
         radius: button.theme.u
-        color: button.open ? button.theme.buttonAsked : "transparent"
-        border.width: 1
-        border.color: button.open ? button.theme.buttonAskedEdge : button.theme.buttonOpenEdge
+        color: button.open && !button.quiet ? button.theme.buttonAsked : "transparent"
+        border.width: button.suggested !== "" ? 3 : 1
+        border.color: button.open && !button.quiet ? button.theme.buttonAskedEdge : button.theme.buttonOpenEdge
     }
 
     Rectangle {
@@ -77,7 +79,19 @@ Item {
         text: button.label
         color: button.theme.cream
         font.pixelSize: button.theme.nameSize
-        font.bold: button.open
+        font.bold: button.open && !button.quiet
+    }
+
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: -height / 2
+        width: 1.6 * button.theme.u
+        height: width
+        rotation: 45
+        color: button.theme.accent
+        border.width: 2
+        border.color: button.theme.gainEdge
+        visible: button.suggested !== ""
     }
 
     HoverHandler {

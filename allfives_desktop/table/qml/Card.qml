@@ -30,6 +30,8 @@ Item {
     required property bool answering
     required property real motionFactor
     property bool picked: false
+    // The word for a card that a hint means, "" for all others.
+    property string suggested: ""
 
     // Not bound to glide.running: a glide begun anew while it ends may leave that binding behind.
     property bool moving: false
@@ -97,7 +99,7 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: name
-    Accessible.description: note
+    Accessible.description: suggested !== "" ? note + ", " + suggested : note
     Accessible.ignored: !visible || (face === "" && pile !== "hand")
     Accessible.focusable: inHand
     Accessible.onPressAction: card.chosen(card.index)
@@ -296,7 +298,7 @@ Item {
     }
 
     Loader {
-        active: card.lift < 0 || card.mark !== "" || card.open || card.activeFocus
+        active: card.lift < 0 || card.mark !== "" || card.open || card.activeFocus || card.suggested !== ""
         anchors.fill: parent
         sourceComponent: Item {
             Rectangle {
@@ -313,7 +315,20 @@ Item {
                 color: "transparent"
                 border.width: Math.max(2, card.width * (card.mark === "captured" ? 0.03 : 0.02))
                 border.color: card.mark === "captured" ? card.theme.captured : card.theme.accent
-                visible: card.mark !== "" || card.open
+                visible: card.mark !== "" || card.open || card.suggested !== ""
+            }
+
+            // Told by its shape too: a point that stands on the card's edge.
+            Rectangle {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: -height / 2
+                width: 2 * card.theme.u
+                height: width
+                rotation: 45
+                color: card.theme.accent
+                border.width: 2
+                border.color: card.theme.gainEdge
+                visible: card.suggested !== ""
             }
 
             Rectangle {

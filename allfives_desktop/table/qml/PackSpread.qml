@@ -9,7 +9,7 @@ FocusScope {
 
     required property PackCut cut
     required property Theme theme
-    required property url faces
+    required property url back
 
     // What a screen reader reads of a slider.
     readonly property int value: cut.place
@@ -58,7 +58,7 @@ FocusScope {
             y: off ? 0 : spread.theme.u
             width: spread.cardWidth
             height: spread.cardHeight
-            source: spread.faces + "back.svg"
+            source: spread.back
             sourceSize: Qt.size(Math.round(width), Math.round(height))
         }
     }

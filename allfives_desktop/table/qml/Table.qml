@@ -91,6 +91,14 @@ FocusScope {
         bar.focusFirst();
     }
 
+    // Where the card or the button stands that a hint means.
+    function hintedAt(): real {
+        if (choices.hintedButton >= 0)
+            return bar.x + bar.middleOf(choices.hintedButton);
+        const card = choices.hinted.length > 0 ? pack.objectAt(choices.hinted[0]) as Card : null;
+        return card ? card.spot.x : places.middle;
+    }
+
     // The own card at a place of the hand takes the focus.
     function focusCard(place: int): bool {
         for (let row = 0; row < pack.count; ++row) {
@@ -157,6 +165,9 @@ FocusScope {
         } else if (event.key >= Qt.Key_1 && event.key <= Qt.Key_9 && director.accepting) {
             event.accepted = true;
             digit(event.key - Qt.Key_1);
+        } else if (event.key === Qt.Key_Escape && words.hint !== "") {
+            event.accepted = true;
+            choices.putHintAway();
         } else if (confirm) {
             event.accepted = true;
             const card = focusedCard();
@@ -355,6 +366,7 @@ FocusScope {
             motionFactor: table.motionFactor
             answering: table.director.accepting || table.director.interruptible
             picked: table.choices.picked.includes(index)
+            suggested: table.choices.hinted.includes(index) ? table.words.suggested : ""
             parent: inHand ? handLayer : feltLayer
             onMovingChanged: table.gliding += moving ? 1 : -1
             onChosen: row => table.choices.chooseCard(row)
@@ -447,11 +459,27 @@ FocusScope {
         buttons: table.buttons
         theme: theme
         groupName: table.words.actions
+        words: table.words
+        hinted: table.choices.hintedButton
         x: places.bannerX
         y: places.barTop
         width: places.bannerWidth
         height: theme.buttonHeight
         onChosen: row => table.choices.chooseButton(row)
+        onHelped: table.choices.wishHint()
+    }
+
+    Loader {
+        active: table.words.hint !== ""
+        sourceComponent: HintNote {
+            words: table.words
+            theme: theme
+            pointer: table.hintedAt()
+            width: Math.min(Math.max(560 * theme.s, 420), places.zoneRight - places.margin)
+            x: Math.max(places.margin, Math.min(pointer - width / 2, places.zoneRight - width))
+            y: (bar.count > 0 ? places.bannerFoot : places.barTop + theme.buttonHeight) - height
+            onClosed: table.choices.putHintAway()
+        }
     }
 
     Text {
@@ -572,7 +600,7 @@ FocusScope {
                 sourceComponent: PackSpread {
                     cut: table.cut
                     theme: theme
-                    faces: table.faces
+                    back: table.back
                 }
             }
 
