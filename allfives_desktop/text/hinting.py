@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from allfives_desktop.ai.explain import Hint, Reason, Why
 from allfives_desktop.rules.actions import Discard, Pass, PlayerAction
-from allfives_desktop.rules.cards import Card
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 from allfives_desktop.text.asking import action_label
@@ -88,12 +87,19 @@ def _worth(hint: Hint, view: SeatView) -> str:
         return told
     other = fill(
         translate("HintBubble", "Next best: %1 (%2 points ±%3, %4 to win)."),
-        _named(after.action, view),
+        _named(_instead(after.action, best.action), view),
         signed(after.points - best.points),
         QLocale().toString(after.margin, "f", 1),
         percent(after.chance),
     )
     return f"{told} {other}"
+
+
+def _instead(action: PlayerAction, best: PlayerAction) -> PlayerAction:
+    """Of a discard, only the cards that the best keeps."""
+    if not isinstance(action, Discard) or not isinstance(best, Discard):
+        return action
+    return Discard(action.seat, [card for card in action.cards if card not in best.cards])
 
 
 def signed(points: float) -> str:
@@ -111,12 +117,11 @@ def percent(share: float) -> str:
     return f"{QLocale().toString(rounded)}%"
 
 
-def _card_and_suit(card: Card) -> tuple[str, str]:
-    return card_name(card), suit_name(card.suit)
-
-
 def _reason(reason: Reason, hint: Hint, view: SeatView) -> str:
-    sentence = _filled(_sentence(reason), reason, view)
+    than = ""
+    if reason.than is not None:
+        than = _named(_instead(reason.than, hint.best.action), view)
+    sentence = _filled(reason, than)
     if reason.than is None or reason.why in (Why.PLAYS_BETTER, Why.BID_FAILS):
         return sentence
     share, other = percent(reason.share), percent(reason.other)
@@ -124,14 +129,15 @@ def _reason(reason: Reason, hint: Hint, view: SeatView) -> str:
         form = translate("HintBubble", "%1 (%2 against %3).", "sentence, share, share")
         return fill(form, sentence, share, other)
     form = translate("HintBubble", "%1 (%2 against %3 with: %4).", "sentence, shares, action")
-    return fill(form, sentence, share, other, _named(reason.than, view))
+    return fill(form, sentence, share, other, than)
 
 
-def _filled(sentence: str, reason: Reason, view: SeatView) -> str:
+def _filled(reason: Reason, than: str) -> str:
     """%1 is the card, %2 a number, %3 a share, %4 another action and %5 the card's suit."""
-    than = "" if reason.than is None else _named(reason.than, view)
-    card, suit = ("", "") if reason.card is None else _card_and_suit(reason.card)
-    return fill(sentence, card, reason.count, percent(reason.share), than, suit)
+    card, suit = "", ""
+    if reason.card is not None:
+        card, suit = card_name(reason.card), suit_name(reason.card.suit)
+    return fill(_sentence(reason), card, reason.count, percent(reason.share), than, suit)
 
 
 def _sentence(reason: Reason) -> str:  # noqa: C901 - a table of the reasons

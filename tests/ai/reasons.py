@@ -244,7 +244,8 @@ class Claims:
         for _ in range(self.rollouts):
             hands = possible(self.state, self.seat, self.rng).hands
             hits += any(card.suit is self._card.suit for foe in foes for card in hands[foe])
-        error = sqrt(reason.share * (1 - reason.share) * (1 / 48 + 1 / self.rollouts)) + 0.02
+        likely = min(0.9, reason.share)
+        error = sqrt(likely * (1 - likely) * (1 / 12 + 1 / self.rollouts))
         assert reason.share >= 0.5
         assert abs(hits / self.rollouts - reason.share) <= RAREST * error
 

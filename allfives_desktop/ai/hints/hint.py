@@ -9,7 +9,7 @@ from allfives_desktop.ai.evaluation import Survey, evaluate
 from allfives_desktop.ai.explain import Hint, Reason, Why, Worth
 from allfives_desktop.ai.hints.asides import aside_hint
 from allfives_desktop.ai.hints.making import making_reasons
-from allfives_desktop.ai.hints.playing import certain_reasons, draws_trumps
+from allfives_desktop.ai.hints.playing import certain_reasons, drawing_reasons
 from allfives_desktop.ai.hints.weighing import Weighing
 from allfives_desktop.ai.pimc import judge_of
 from allfives_desktop.ai.player import Budget
@@ -25,6 +25,7 @@ IDLE_AFTER = defaultdict[Why, set[Why]](
     set,
     {
         Why.THROWS_LEAST: {Why.KEEPS_OUT},
+        Why.KEEPS_OUT: {Why.THROWS_LEAST},
         Why.SURE_TRICK: set(Why) - {Why.VOIDS},
         Why.HARMLESS: {Why.HIGHEST_LEFT},
         Why.MAKES_GAME: {Why.WINS_NOW},
@@ -44,7 +45,7 @@ def hint_of(view: SeatView, budget: Budget) -> Hint:
     survey = Survey(view, judge_of(view), budget)
     worths = _worths(view, survey)
     best = worths[0].action
-    reasons = [*_certain(view, survey, best), *_compared(view, survey, worths)]
+    reasons = [*certain(view, survey, best), *_compared(view, survey, worths)]
     reasons.sort(key=lambda reason: -reason.points)
     return Hint(worths, tuple(_distinct(reasons)) or (_plain(worths),))
 
@@ -56,7 +57,7 @@ def _worths(view: SeatView, survey: Survey) -> tuple[Worth, ...]:
         each for each in survey.worths if (each.points, each.chance) == (best.points, best.chance)
     ]
     if len(equal) > 1:
-        best = max(equal, key=lambda each: _weight(_certain(view, survey, each.action)))
+        best = max(equal, key=lambda each: _weight(certain(view, survey, each.action)))
     return (best, *[each for each in survey.worths if each is not best])
 
 
@@ -64,26 +65,11 @@ def _weight(reasons: list[Reason]) -> float:
     return sum([reason.points for reason in reasons])
 
 
-def _certain(view: SeatView, survey: Survey, best: PlayerAction) -> list[Reason]:
+def certain(view: SeatView, survey: Survey, best: PlayerAction) -> list[Reason]:
+    """What can be told of an action without comparing it with others."""
     if not isinstance(best, Play):
         return making_reasons(view, survey, best)
-    return [*certain_reasons(view, best), *draws_trumps(view, best, _hands(view, survey, best))]
-
-
-def _hands(view: SeatView, survey: Survey, best: PlayerAction) -> list[list[int]]:
-    """What all seats hold before the decision, deal by deal."""
-    before = [0] * view.options.players
-    for _, trick in (*view.tricks, (0, view.trick)):
-        for seat, card in trick:
-            before[seat] |= 1 << card.index
-    positions = [end.position for end in survey.ends(best) if end.position is not None]
-    return [
-        [
-            (played | hand) & ~gone
-            for played, hand, gone in zip(each.played, each.hands, before, strict=True)
-        ]
-        for each in positions
-    ]
+    return [*certain_reasons(view, best), *drawing_reasons(view, best, survey.ends(best))]
 
 
 def _compared(view: SeatView, survey: Survey, worths: Sequence[Worth]) -> list[Reason]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from allfives_desktop.ai.evaluation import Survey, margin, mean
 from allfives_desktop.ai.explain import Reason, Why
-from allfives_desktop.ai.hints.course import makes_bid, pitches
+from allfives_desktop.ai.hints.course import Feature, makes_bid, pitches
 from allfives_desktop.ai.hints.trick import GAME_PRICE
 from allfives_desktop.ai.inference import unseen_cards
 from allfives_desktop.ai.kernel import ACE, SUIT_BITS, SUIT_OF, bits, terms_of
@@ -120,16 +120,22 @@ def _outbids(view: SeatView, survey: Survey, best: Bid) -> Iterator[Reason]:
 def _of_pass(view: SeatView, survey: Survey) -> Iterator[Reason]:
     terms = terms_of(view.options)
     own = pitches(terms.side_of[view.seat])
-    bids = [each.action for each in survey.worths if isinstance(each.action, Bid)]
-    for bid in bids[:1]:
-        failed = [1 - float(makes_bid(end)) for end in survey.ends(bid) if own(end)]
-        if failed and mean(failed) > margin(failed):
-            points = mean(failed) * getattr(bid, "level", 1)
-            yield Reason(Why.BID_FAILS, points, share=mean(failed), than=bid)
+    yield from _fails(survey, own)
     levels = [each.level for each in view.legal if isinstance(each, Bid)]
     suit, promise = best_suit(terms, view.seat, bits_of(view.hand_cards), 0)
     if min(levels, default=0) == HIGHEST_BID and not promise.has_ace():
         yield Reason(Why.NO_ACE, 1.0, card=PACK[13 * suit + ACE])
+
+
+def _fails(survey: Survey, own: Feature) -> Iterator[Reason]:
+    """How often the best of the bids that would be left to the seat is set back."""
+    for bid in [each.action for each in survey.worths if isinstance(each.action, Bid)]:
+        failed = [float(not makes_bid(end)) for end in survey.ends(bid) if own(end)]
+        if failed:
+            if mean(failed) > margin(failed):
+                points = mean(failed) * bid.level
+                yield Reason(Why.BID_FAILS, points, share=mean(failed), than=bid)
+            return
 
 
 def _of_discard(view: SeatView, best: Discard) -> Iterator[Reason]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from allfives_desktop.ai.equity import End
 from allfives_desktop.ai.explain import Reason, Why
 from allfives_desktop.ai.hints.trick import GAME_PRICE, Fate, TrickSight
 from allfives_desktop.ai.kernel import SUIT_BITS, SUIT_OF
@@ -17,6 +18,7 @@ DRAWN = 0.35
 LEFT, TRUMPED, VOID, CHEAP, LEAST, SURE, NOTHING_RISKED = 0.2, 0.3, 0.18, 0.15, 0.12, 0.1, 0.05
 HIGHEST, SPARED = 0.09, 0.04
 TRUMP_DRAWN = 0.25  # a trump from the stock
+OFTEN = 0.5  # of the deals
 COUNTS = 4  # for Game: an ace or a ten
 
 
@@ -132,13 +134,30 @@ def _of_theirs(sight: TrickSight, card: int) -> Iterator[Reason]:
         yield Reason(Why.THROWS_LEAST, LEAST)
 
 
-def draws_trumps(view: SeatView, action: Play, hands: list[list[int]]) -> Iterator[Reason]:
-    """A lead of trumps, with the other hands on each of some deals: whether opponents have any."""
+def drawing_reasons(view: SeatView, action: Play, ends: Sequence[End]) -> Iterator[Reason]:
+    """Whether a lead of trumps finds trumps with the others, on the deals that ended so."""
     sight = TrickSight(view)
     trumps = SUIT_BITS[sight.trump(action.card.index)]
+    hands = _hands(view, ends)
     if sight.trick or not sight.is_trump(action.card.index) or not hands:
         return
     foes = [seat for seat in range(view.options.players) if not sight.is_ours(seat)]
     share = sum([any(held[seat] & trumps for seat in foes) for held in hands]) / len(hands)
-    if share >= 0.5:
+    if share >= OFTEN:
         yield Reason(Why.DRAWS_TRUMPS, DRAWN, share=share)
+
+
+def _hands(view: SeatView, ends: Sequence[End]) -> list[list[int]]:
+    """What all seats hold before the decision, deal by deal."""
+    before = [0] * view.options.players
+    for _, trick in (*view.tricks, (0, view.trick)):
+        for seat, card in trick:
+            before[seat] |= 1 << card.index
+    positions = [end.position for end in ends if end.position is not None]
+    return [
+        [
+            (played | hand) & ~gone
+            for played, hand, gone in zip(each.played, each.hands, before, strict=True)
+        ]
+        for each in positions
+    ]

@@ -29,6 +29,7 @@ from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 
 LIGHTEST = 0.04  # points; what weighs less is not worth a word
+RAREST = 0.08  # of the deals
 GAME_AT_STAKE = 3.0  # points that winning the game in this hand weighs
 COUNTS = 10  # for Game: what single plain cards are followed for
 
@@ -113,7 +114,7 @@ def _compared(
     after_best = [float(feature(end)) for end, _ in pairs]
     after_other = [float(feature(end)) for _, end in pairs]
     more = [best - other for best, other in zip(after_best, after_other, strict=True)]
-    if mean(more) <= margin(more):
+    if mean(more) <= max(RAREST, margin(more)):
         return None
     return Reason(
         why,

@@ -318,9 +318,9 @@ Item {
                 visible: card.mark !== "" || card.open || card.suggested !== ""
             }
 
-            // Told by its shape too: a point that stands on the card's edge.
+            // Told by its shape too: a point on the card's edge, over the index that a fan leaves open.
             Rectangle {
-                anchors.horizontalCenter: parent.horizontalCenter
+                x: 0.12 * card.width - width / 2
                 y: -height / 2
                 width: 2 * card.theme.u
                 height: width

@@ -96,7 +96,7 @@ FocusScope {
         if (choices.hintedButton >= 0)
             return bar.x + bar.middleOf(choices.hintedButton);
         const card = choices.hinted.length > 0 ? pack.objectAt(choices.hinted[0]) as Card : null;
-        return card ? card.spot.x : places.middle;
+        return card ? card.spot.x - 0.38 * places.handWidth : places.middle;
     }
 
     // The own card at a place of the hand takes the focus.
