@@ -19,6 +19,7 @@ class Command(Protocol):
 
 COMMANDS: Mapping[str, str] = MappingProxyType(
     {
+        "review": "allfives_desktop.cli.review",
         "rules": "allfives_desktop.cli.rules",
         "simulate": "allfives_desktop.cli.simulate",
         "verify": "allfives_desktop.cli.verify",

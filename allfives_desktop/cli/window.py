@@ -14,6 +14,7 @@ Opens the card table: a match of All Fives against the computer.
 without a window:
   allfives simulate   play matches between computer players
   allfives verify     replay records of matches and name every difference
+  allfives review     tell what each decision of a match has cost
   allfives rules      list, show, check or measure sets of rules
 Each of them explains itself: allfives verify --help
 """

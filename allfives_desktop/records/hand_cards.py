@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from allfives_desktop.records.timeline import Moment
 from allfives_desktop.rules.actions import Deal
 from allfives_desktop.rules.cards import Card
 from allfives_desktop.rules.events import (
@@ -18,6 +17,7 @@ from allfives_desktop.rules.events import (
     Played,
     StockOpened,
 )
+from allfives_desktop.rules.timeline import Moment
 
 Cards = tuple[Card, ...]
 

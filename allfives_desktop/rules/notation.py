@@ -6,16 +6,20 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from allfives_desktop.rules.actions import (
+    Action,
     Batch,
     Beg,
     Bid,
     Call,
+    Cut,
+    Deal,
     Discard,
     Expose,
     Give,
     Pass,
     Play,
     PlayerAction,
+    Proceed,
     Run,
     Stand,
 )
@@ -126,3 +130,31 @@ def parse_deck(text: str) -> tuple[Card, ...]:
     if len(deck) != len(PACK) or len(set(deck)) != len(PACK):
         raise NotationError("not a full pack")
     return deck
+
+
+def format_line(action: Action) -> str:
+    """Any action, chance included: "act 0 play AS", "deal QCJS...", "cut 9SQD" or "proceed"."""
+    match action:
+        case Cut():
+            return f"cut {format_cards(action.cards)}"
+        case Deal():
+            return f"deal {format_cards(action.deck)}"
+        case Proceed():
+            return "proceed"
+        case _:
+            return f"act {format_action(action)}"
+
+
+def parse_line(text: str) -> Action:
+    """The action of such a line. Raises NotationError; legality is not looked at."""
+    kind, _, rest = text.partition(" ")
+    match kind:
+        case "cut":
+            return Cut(parse_cards(rest))
+        case "deal":
+            return Deal(parse_cards(rest))
+        case "act":
+            return parse_action(rest)
+        case "proceed" if not rest:
+            return Proceed()
+    raise NotationError(f"not an action: {text[:80]!r}")

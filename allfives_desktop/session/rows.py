@@ -1,7 +1,6 @@
 """How a match is written down in the store: its setup as a JSON object, each action as a line.
 
-An action is `act 0 play AS`, `deal QCJS...`, `cut 9SQD` or `proceed`. What cannot be read is a
-`RowError`.
+What cannot be read is a `RowError`.
 """
 
 from __future__ import annotations
@@ -10,15 +9,9 @@ import json
 from typing import Any
 
 from allfives_desktop.rules import options as rule_options
-from allfives_desktop.rules.actions import Action, Cut, Deal, Proceed
+from allfives_desktop.rules.actions import Action
 from allfives_desktop.rules.fair_deal import FairDeal
-from allfives_desktop.rules.notation import (
-    NotationError,
-    format_action,
-    format_cards,
-    parse_action,
-    parse_cards,
-)
+from allfives_desktop.rules.notation import format_line, parse_line
 from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
 
@@ -51,33 +44,15 @@ def read_setup(text: str) -> MatchSetup:
 
 def action_row(action: Action) -> str:
     """The line of an action."""
-    match action:
-        case Cut():
-            return f"cut {format_cards(action.cards)}"
-        case Deal():
-            return f"deal {format_cards(action.deck)}"
-        case Proceed():
-            return "proceed"
-        case _:
-            return f"act {format_action(action)}"
+    return format_line(action)
 
 
 def read_action(text: str) -> Action:
     """The action of a line. Raises RowError."""
-    kind, _, rest = text.partition(" ")
     try:
-        match kind:
-            case "cut":
-                return Cut(parse_cards(rest))
-            case "deal":
-                return Deal(parse_cards(rest))
-            case "act":
-                return parse_action(rest)
-            case "proceed" if not rest:
-                return Proceed()
-    except (NotationError, ValueError) as error:
+        return parse_line(text)
+    except ValueError as error:
         raise RowError(f"action {text[:40]!r}: {error}") from error
-    raise RowError(f"action {text[:40]!r}")
 
 
 def _setup_of(parts: dict[str, Any]) -> MatchSetup:

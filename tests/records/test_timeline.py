@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 
 from allfives_desktop.records.hand_cards import DealCards, deals_of
-from allfives_desktop.records.timeline import Moment, Stride, Timeline
 from allfives_desktop.rules.actions import Action, Deal, Proceed
 from allfives_desktop.rules.cards import PACK
 from allfives_desktop.rules.events import Drawn, HandStarted, Played, ThrownIn, TrickTaken
 from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.rules.timeline import Moment, Stride, Timeline
 
 PlayMatch = Callable[[Options, str], list[Action]]
 NAMES = tuple(RULESETS)
