@@ -41,6 +41,7 @@ from allfives_desktop.text.seats import Seats
 from allfives_desktop.text.translators import Translators
 from allfives_desktop.windows.deals import Deals
 from allfives_desktop.windows.deck_switches import DeckSwitches
+from allfives_desktop.windows.look_back import LookBack
 from allfives_desktop.windows.main_window import MainWindow
 from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.play import Play, Watching
@@ -53,6 +54,7 @@ if TYPE_CHECKING:
     from allfives_desktop.session.house_rules import HouseRules
     from allfives_desktop.windows.help_window import HelpWindow
     from allfives_desktop.windows.rules_window import RulesWindow
+    from allfives_desktop.windows.viewer.window import ViewerWindow
 
     Request = Namespace | SimpleNamespace
 
@@ -100,7 +102,7 @@ class Program(QObject):
         data = Path(platformdirs.user_data_dir(FOLDER, appauthor=False))
         cache = assets.writable(Path(platformdirs.user_cache_dir(FOLDER, appauthor=False)))
         self.preferences = Preferences(config / "preferences.json", self)
-        self._config = config
+        self._config, self._cache = config, cache
         self._speed = getattr(request, "speed", None)
         self._language_wish = getattr(request, "language", None)
         self._translators = Translators(self)
@@ -133,6 +135,9 @@ class Program(QObject):
         )
         self._deals = Deals(self.session, self.play, self.window)
         self.records = Records(self.session, self.play, self.window)
+        self.look_back = LookBack(
+            self.session, self._store, self.play, self.records, self.window, self._viewer
+        )
         self._rules_window: RulesWindow | None = None
         self._deck = DeckFaces(assets.resource("deck/parts"), cache)
         self._help: HelpWindow | None = None
@@ -163,6 +168,7 @@ class Program(QObject):
         """Stop the show and the player process."""
         if self._help is not None:
             self._help.close()
+        self.look_back.close()
         self.table.close()
         self._process.close()
         self._store.close()
@@ -230,6 +236,7 @@ class Program(QObject):
 
     def _connect_commands(self) -> None:
         commands = self.window.commands
+        self._deals.serve(commands)
         commands.new_match.triggered.connect(self._choose_game)
         commands.preferences.triggered.connect(self._show_preferences)
         commands.same_again.triggered.connect(self._begin_same_again)
@@ -339,6 +346,16 @@ class Program(QObject):
                 lambda: self.language,
             )
         return self._help
+
+    def _viewer(self) -> ViewerWindow:
+        from allfives_desktop.windows.viewer.window import ViewerWindow
+
+        return ViewerWindow(
+            faces=lambda: self._deck.folder(letters=letters_of(self.language), small=True),
+            language=lambda: self.language,
+            cache=self._cache,
+            order=self._hand_order,
+        )
 
     def _show_help(self) -> None:
         """At the game being played the first time, then where it was left."""

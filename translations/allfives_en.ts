@@ -12,11 +12,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s) judged.</source>
+        <comment>of a player in a match</comment>
+        <translation>
+            <numerusform>%n decision judged.</numerusform>
+            <numerusform>%n decisions judged.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) under each set of rules, with the same cards.</source>
         <comment>played by computer</comment>
         <translation>
             <numerusform>%n game under each set of rules, with the same cards.</numerusform>
             <numerusform>%n games under each set of rules, with the same cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them could not be bettered.</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>%n of them could not be bettered.</numerusform>
+            <numerusform>%n of them could not be bettered.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from allfives_desktop.rules.actions import Action, PlayerAction
 from allfives_desktop.rules.notation import format_action, format_line, parse_action
 from allfives_desktop.rules.options import Options
+
+LEAST_POINTS: Final = 0.05
+LEAST_CHANCE: Final = 0.0005
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +35,8 @@ class Verdict:
 
     @property
     def is_best(self) -> bool:
-        """Whether nothing was lost by it."""
-        return self.points_lost == 0 and self.chance_lost == 0
+        """Whether nothing worth a word was lost by it."""
+        return self.points_lost < LEAST_POINTS and self.chance_lost < LEAST_CHANCE
 
     @property
     def is_clear(self) -> bool:

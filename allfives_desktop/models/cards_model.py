@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING, Any
 
@@ -149,6 +150,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
         self._order = HandOrder.SUIT
         self._trump: Suit | None = None
         self._shown = 0
+        self._untold: set[int] | None = None
 
     # Qt's side
 
@@ -214,6 +216,23 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
     def card_at(self, row: int) -> Card | None:
         """The face of a row, if it is known."""
         return self._rows[row].face
+
+    @contextmanager
+    def told_together(self) -> Iterator[None]:
+        """Views hear of what happens in here when it is over, once of each card that changed."""
+        if self._untold is not None:
+            yield
+            return
+        self._untold = set()
+        before = [(row.facts, row.note) for row in self._rows]
+        try:
+            yield
+        finally:
+            touched, self._untold = self._untold, None
+            for index in sorted(touched):
+                row = self._rows[index]
+                if (row.facts, row.note) != before[index]:
+                    self._tell(index, [*PLACING, CardRole.NOTE])
 
     # What happens to cards
 
@@ -309,6 +328,15 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
         """A card of a hand becomes public and stays there."""
         row = self._rows[self._pick(self._piles[Pile.HAND, seat], card)]
         row.face, row.open = card, True
+        self._relay({(Pile.HAND, seat)}, AT_ONCE)
+
+    def reveal(self, seat: int, cards: Sequence[Card]) -> None:
+        """A hand turned face up to us alone, as its cards lie."""
+        rows = self._piles.get((Pile.HAND, seat), [])
+        hidden = [row for row in rows if self._rows[row].face is None]
+        unseen = [card for card in cards if self.row_of(card) is None]
+        for row, card in zip(hidden, unseen, strict=True):
+            self._rows[row].face = card
         self._relay({(Pile.HAND, seat)}, AT_ONCE)
 
     def set_trump(self, trump: Suit | None, motion: Motion = AT_ONCE) -> None:
@@ -408,6 +436,9 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
         rows.sort(key=lambda row: place.get(self._rows[row].face, -1))
 
     def _tell(self, row: int, roles: list[CardRole]) -> None:
+        if self._untold is not None:
+            self._untold.add(row)
+            return
         index = self.index(row)
         self.dataChanged.emit(index, index, [int(role) for role in roles])
 

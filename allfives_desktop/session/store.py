@@ -84,6 +84,14 @@ class Store:
             ).fetchone()
         return None if row is None else int(row[0])
 
+    def recent(self, most: int) -> list[int]:
+        """The matches used last, the latest first. Raises StoreError."""
+        with self._reading() as db:
+            rows = db.execute(
+                "SELECT id FROM matches WHERE NOT faulty ORDER BY used DESC LIMIT ?", (most,)
+            ).fetchall()
+        return [int(match) for (match,) in rows]
+
     def read(self, match: int) -> Kept:
         """A match. Raises RowError where it says nothing, StoreError where it is not there."""
         with self._reading() as db:

@@ -37,7 +37,10 @@ SMALL_CUT_BELOW = 110
 
 
 class Table(QObject):
-    """The whole table of one session. `view` is the widget to show."""
+    """The whole table of one session. `view` is the widget to show.
+
+    A table that is not `live` shows where the session stands, and lets nothing happen.
+    """
 
     def __init__(
         self,
@@ -48,6 +51,7 @@ class Table(QObject):
         language: str,
         cache: Path,
         appearance: Appearance | None = None,
+        live: bool = True,
     ) -> None:
         super().__init__()
         self._session = session
@@ -69,7 +73,8 @@ class Table(QObject):
         self._lay_board()
         self._load()
         self.set_pace(pace)
-        self.director.start()
+        if live:
+            self.director.start()
 
     def set_pace(self, pace: Pace) -> None:
         """Move and dwell like this from the next beat on."""

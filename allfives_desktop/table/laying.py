@@ -11,6 +11,11 @@ from allfives_desktop.rules.view import SeatView
 
 def lay_cards(cards: CardsModel, view: SeatView) -> None:
     """Every card where it lies now."""
+    with cards.told_together():
+        _lay(cards, view)
+
+
+def _lay(cards: CardsModel, view: SeatView) -> None:
     cards.gather_pack(view.seat)
     if not any(view.hand_sizes) and not view.tricks:
         return

@@ -33,5 +33,11 @@ class Counts(QObject):
             "%n game(s) under each set of rules, with the same cards.", "played by computer", games
         )
 
+    def decisions(self, decisions: int) -> str:
+        return self.tr("%n decision(s) judged.", "of a player in a match", decisions)
+
+    def were_best(self, decisions: int) -> str:
+        return self.tr("%n of them could not be bettered.", "decisions", decisions)
+
 
 counts: Final = Counts()

@@ -14,19 +14,25 @@ from allfives_desktop.session.deals import Withheld, code_of, in_the_chair, repe
 if TYPE_CHECKING:
     from allfives_desktop.records.deal_code import CodedDeal
     from allfives_desktop.session.match_session import MatchSession
+    from allfives_desktop.windows.commands import Commands
     from allfives_desktop.windows.main_window import MainWindow
     from allfives_desktop.windows.play import Play
+    from allfives_desktop.windows.viewer.window import ViewerWindow
 
 
 class Deals(QObject):
-    """What the commands of the window about deals do. What is withheld is said, and why."""
+    """What can be done with the cards of a match. What is withheld is said in `window`, and why."""
 
-    def __init__(self, session: MatchSession, play: Play, window: MainWindow) -> None:
+    def __init__(
+        self, session: MatchSession, play: Play, window: MainWindow | ViewerWindow
+    ) -> None:
         super().__init__(window)
         self._session = session
         self._play = play
         self._window = window
-        commands = window.commands
+
+    def serve(self, commands: Commands) -> None:
+        """Do what these commands say."""
         commands.copy_code.triggered.connect(self.copy_code)
         commands.enter_code.triggered.connect(self.enter_code)
         commands.same_cards.triggered.connect(self.play_again)

@@ -10,6 +10,7 @@ from allfives_desktop import __version__
 from allfives_desktop.session.preferences import Preferences
 from allfives_desktop.table.appearance import Felt
 from allfives_desktop.windows.commands import Commands
+from allfives_desktop.windows.notes import tell
 from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.placing import on_screen
 from allfives_desktop.windows.style import style_on
@@ -68,11 +69,7 @@ class MainWindow(QMainWindow):
 
     def notify(self, title: str, sentence: str) -> None:
         """A plain message that play does not wait for."""
-        box = QMessageBox(QMessageBox.Icon.Information, title, sentence, parent=self)
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setModal(False)
-        box.show()
+        tell(self, title, sentence)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

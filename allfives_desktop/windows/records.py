@@ -6,8 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from allfives_desktop.session.records import record_of_match, setup_of
 from allfives_desktop.text.faults import fault_sentence, shown
@@ -24,7 +24,12 @@ READABLE: Final = (SUFFIX, "json", "jsonl")
 
 
 class Records(QObject):
-    """What the commands of the window about records do. A file that is refused changes nothing."""
+    """What the commands of the window about records do. A file that is refused changes nothing.
+
+    `finished_opened` brings a match that is over, and its file; one under way goes on on the table.
+    """
+
+    finished_opened = Signal(object, object)
 
     def __init__(self, session: MatchSession, play: Play, window: MainWindow) -> None:
         super().__init__(window)
@@ -42,11 +47,15 @@ class Records(QObject):
                 self.tr("Save the record"), self.tr("There is no match on the table.")
             )
             return
-        dialog = QFileDialog(self._window, self.tr("Save the record"))
+        self.ask_where_to_save_match(self._session, self._window)
+
+    def ask_where_to_save_match(self, session: MatchSession, parent: QWidget) -> None:
+        """A file for the record of a match."""
+        dialog = QFileDialog(parent, self.tr("Save the record"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX)
         dialog.setNameFilter(self._filter([SUFFIX]))
-        dialog.fileSelected.connect(lambda name: self.save(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.save(Path(name), session))
         _show(dialog)
 
     def ask_what_to_open(self) -> None:
@@ -57,13 +66,13 @@ class Records(QObject):
         dialog.fileSelected.connect(lambda name: self.open(Path(name)))
         _show(dialog)
 
-    def save(self, path: Path) -> None:
-        """Write the match on the table into a file."""
+    def save(self, path: Path, session: MatchSession | None = None) -> None:
+        """Write a match into a file, that on the table where none is given."""
         from allfives_desktop.records.record import encode
         from allfives_desktop.records.writing import replace_file
 
         try:
-            replace_file(path, encode(record_of_match(self._session)))
+            replace_file(path, encode(record_of_match(session or self._session)))
         except OSError as error:
             sentence = self.tr("The record cannot be saved. %1")
             self._window.notify(self.tr("Save the record"), fill(sentence, error.strerror or ""))
@@ -79,7 +88,8 @@ class Records(QObject):
             file.write(encode(record_of_match(self._session, name_players=True)))
 
     def open(self, path: Path) -> None:
-        """Lay the match of a file on the table, after asking about one under way."""
+        """Lay the match of a file on the table, after asking about one under way there; one that
+        is over is shown instead."""
         from allfives_desktop.records.faults import FaultError
         from allfives_desktop.records.opening import open_record
 
@@ -90,10 +100,20 @@ class Records(QObject):
         except OSError as error:
             self._refuse(path, error.strerror or "")
         else:
+            self._open(path, opened)
+
+    def _open(self, path: Path, opened: Opened) -> None:
+        if opened.record.unfinished:
             self._play.ask_to_leave(self._window, partial(self._take, path, opened))
+        else:
+            self.finished_opened.emit(opened, path)
+            self._tell_first(path, opened)
 
     def _take(self, path: Path, opened: Opened) -> None:
         self._play.take_up(setup_of(opened), opened.actions)
+        self._tell_first(path, opened)
+
+    def _tell_first(self, path: Path, opened: Opened) -> None:
         if opened.is_first_of_several:
             sentence = self.tr("%1 holds several matches. This is the first.", "a file")
             self._window.notify(self.tr("Open a record"), fill(sentence, shown(path.name)))
