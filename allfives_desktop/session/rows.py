@@ -28,6 +28,8 @@ def setup_row(setup: MatchSetup) -> str:
         "seats": [{"name": seat.name, "player": seat.player} for seat in setup.seats],
         "seed": setup.seed,
         "watched": setup.watched,
+        "undo": setup.undo,
+        "known": setup.known,
     }
     if setup.fair is not None:
         parts["fair"] = setup.fair._asdict()
@@ -64,8 +66,16 @@ def _setup_of(parts: dict[str, Any]) -> MatchSetup:
         isinstance(text, str) for text in (*words, *players)
     ):
         raise ValueError("seats")
-    watched = parts["watched"] is True
-    return MatchSetup(parts["ruleset"], options, seats, parts["seed"], watched, _fair_of(parts))
+    return MatchSetup(
+        parts["ruleset"],
+        options,
+        seats,
+        parts["seed"],
+        watched=parts["watched"] is True,
+        undo=parts.get("undo", True) is True,
+        known=parts.get("known", False) is True,
+        fair=_fair_of(parts),
+    )
 
 
 def _fair_of(parts: dict[str, Any]) -> FairDeal | None:

@@ -10,6 +10,14 @@ from pathlib import Path
 
 LARGEST = 256 * 1024 * 1024
 BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a file
+# Of this version and of the first; only one of them can be read in a file.
+MATCHES = (
+    "SELECT id, watched, setup, ply, undos, used, faulty, forgotten FROM matches",
+    (
+        "SELECT id, watched, setup, ply, undos, used, faulty, 0 FROM matches"
+        " WHERE NOT EXISTS (SELECT 1 FROM pragma_table_info('matches') WHERE name = 'forgotten')"
+    ),
+)
 
 
 def keep_aside(path: Path) -> Path:
@@ -32,9 +40,7 @@ def take_over(damaged: Path, db: sqlite3.Connection) -> None:
         except (sqlite3.Error, OSError):
             continue
         with closing(old):
-            matches = list(
-                _readable(old, "SELECT id, watched, setup, ply, undos, used, faulty FROM matches")
-            )
+            matches = [row for each in MATCHES for row in _readable(old, each)]
             for match in matches:
                 _take_match(old, db, match)
         if matches:
@@ -57,7 +63,7 @@ def _filled_up(path: Path) -> sqlite3.Connection:
 
 
 def _take_match(old: sqlite3.Connection, db: sqlite3.Connection, match: tuple[object, ...]) -> None:
-    number, watched, setup, ply, undos, used, faulty = match
+    number, watched, setup, ply, undos, used, faulty, forgotten = match
     rows = [
         row
         for at, row in enumerate(
@@ -71,8 +77,8 @@ def _take_match(old: sqlite3.Connection, db: sqlite3.Connection, match: tuple[ob
     try:
         with db:
             db.execute("BEGIN")
-            values = (number, watched, setup, kept, undos, used, faulty)
-            db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+            values = (number, watched, setup, kept, undos, used, faulty, forgotten)
+            db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
             db.executemany("INSERT INTO actions VALUES (?, ?, ?)", rows)
     except sqlite3.Error:
         return

@@ -33,6 +33,18 @@ STEPS: Final = (
         given INTEGER NOT NULL     -- how many
     );
     """,
+    """
+    ALTER TABLE matches ADD COLUMN forgotten INTEGER NOT NULL DEFAULT 0;  -- by which reset
+    CREATE TABLE tallies (         -- what a match comes to: made of its actions, at any time anew
+        match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,      -- of how many actions
+        version INTEGER NOT NULL,  -- of what is counted
+        tally TEXT NOT NULL
+    );
+    CREATE VIEW own_matches AS     -- those that statistics are made of
+        SELECT id, setup, ply, undos FROM matches
+        WHERE NOT watched AND NOT faulty AND forgotten = 0;
+    """,
 )
 VERSION: Final = len(STEPS)
 
@@ -64,8 +76,11 @@ def check(db: sqlite3.Connection) -> None:
     if verdict != "ok":
         raise sqlite3.DatabaseError(verdict)
     try:
-        db.execute("SELECT id, watched, setup, ply, undos, used, faulty FROM matches LIMIT 0")
+        db.execute(
+            "SELECT id, watched, setup, ply, undos, used, faulty, forgotten FROM matches LIMIT 0"
+        )
         db.execute("SELECT match, ply, action FROM actions LIMIT 0")
         db.execute("SELECT match, given FROM hints LIMIT 0")
+        db.execute("SELECT match, ply, version, tally FROM tallies LIMIT 0")
     except sqlite3.OperationalError as error:
         raise sqlite3.DatabaseError(str(error)) from error

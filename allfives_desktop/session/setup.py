@@ -11,14 +11,20 @@ from allfives_desktop.session.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
-    """A match that can begin: rules, seats, and the seed text of every deck and cut; with `fair`
-    the seed is that of a secret and of the person's own cut."""
+    """A match that can begin: rules, seats, and the seed text of every deck and cut.
+
+    `undo`: whether decisions may be taken back. `known`: whether its cards could have been seen
+    before, so that it counts in no statistics. With `fair` the seed is that of a secret and of the
+    person's own cut.
+    """
 
     ruleset: str
     options: Options
     seats: tuple[Seat, ...]
     seed: str
     watched: bool = False
+    undo: bool = True
+    known: bool = False
     fair: FairDeal | None = None
 
     @property

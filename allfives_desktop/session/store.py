@@ -62,7 +62,7 @@ class Store:
 
     def create(self, setup: MatchSetup, actions: Sequence[Action] = ()) -> StoredJournal:
         """A new match, these actions done; it then is the one used last. Raises StoreError."""
-        with self._writing() as db:
+        with self.writing() as db:
             made = db.execute(
                 "INSERT INTO matches (watched, setup, ply, undos, used, faulty)"
                 " VALUES (?, ?, ?, 0, (SELECT ifnull(max(used), 0) + 1 FROM matches), 0)",
@@ -76,7 +76,7 @@ class Store:
     def latest(self, *, watched: bool | None = None) -> int | None:
         """The match used last, of one kind or of both; None without any. Raises StoreError."""
         kinds = (0, 1) if watched is None else (int(watched),) * 2
-        with self._reading() as db:
+        with self.reading() as db:
             row = db.execute(
                 "SELECT id FROM matches WHERE NOT faulty AND watched IN (?, ?)"
                 " ORDER BY used DESC LIMIT 1",
@@ -94,7 +94,7 @@ class Store:
 
     def read(self, match: int) -> Kept:
         """A match. Raises RowError where it says nothing, StoreError where it is not there."""
-        with self._reading() as db:
+        with self.reading() as db:
             found = db.execute("SELECT setup, ply FROM matches WHERE id = ?", (match,)).fetchone()
             rows = db.execute(
                 "SELECT ply, action FROM actions WHERE match = ? ORDER BY ply", (match,)
@@ -109,7 +109,7 @@ class Store:
 
     def reopen(self, match: int) -> StoredJournal:
         """A match to go on with; it becomes the one used last. Raises StoreError."""
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute(
                 "UPDATE matches SET used = (SELECT max(used) + 1 FROM matches) WHERE id = ?",
                 (match,),
@@ -119,27 +119,28 @@ class Store:
 
     def set_aside(self, match: int) -> str:
         """Keep a match that cannot be taken up, and offer it no more; its name for a person."""
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute("UPDATE matches SET faulty = 1 WHERE id = ?", (match,))
         return f"{self.path} #{match}"
 
     def write_action(self, match: int, ply: int, action: Action) -> None:
         """An action in place of all from `ply` on. Raises StoreError."""
-        with self._writing(for_good=isinstance(action, Deal | Proceed)) as db:
+        with self.writing(for_good=isinstance(action, Deal | Proceed)) as db:
             db.execute("DELETE FROM actions WHERE match = ? AND ply >= ?", (match, ply))
             db.execute("INSERT INTO actions VALUES (?, ?, ?)", (match, ply, action_row(action)))
             db.execute("UPDATE matches SET ply = ? WHERE id = ?", (ply + 1, match))
+            db.execute("DELETE FROM tallies WHERE match = ?", (match,))
 
     def write_ply(self, match: int, ply: int, *, undos: int) -> None:
         """How many actions count, after `undos` more were taken back. Raises StoreError."""
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute(
                 "UPDATE matches SET ply = ?, undos = undos + ? WHERE id = ?", (ply, undos, match)
             )
 
     def undos(self, match: int) -> int:
         """How often a decision of this match was taken back. Raises StoreError."""
-        with self._reading() as db:
+        with self.reading() as db:
             found = db.execute("SELECT undos FROM matches WHERE id = ?", (match,)).fetchone()
         return int(found[0])
 
@@ -161,16 +162,18 @@ class Store:
     # The file
 
     @contextmanager
-    def _reading(self) -> Iterator[sqlite3.Connection]:
+    def reading(self) -> Iterator[sqlite3.Connection]:
+        """The open file. Raises StoreError."""
         try:
             yield self._connection()
         except sqlite3.Error as error:
             raise StoreError(f"{self.path}: {error}") from error
 
     @contextmanager
-    def _writing(self, *, for_good: bool = False) -> Iterator[sqlite3.Connection]:
-        """One transaction; `for_good`: on the disk itself, not only with the system."""
-        with self._reading() as db:
+    def writing(self, *, for_good: bool = False) -> Iterator[sqlite3.Connection]:
+        """One transaction; `for_good`: on the disk itself, not only with the system. Raises
+        StoreError."""
+        with self.reading() as db:
             db.execute(f"PRAGMA synchronous = {'FULL' if for_good else 'NORMAL'}")
             db.execute("BEGIN IMMEDIATE")
             with db:

@@ -1,0 +1,29 @@
+"""The statistics as a table for other programs: a line a match, one column a fact."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+from io import StringIO
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from allfives_desktop.records.statistics.tally import MatchTally
+
+COLUMNS: Final = (
+    "match", "ruleset", "family", "level", "undos", "end", "games_own", "games_others",
+)  # fmt: skip
+
+
+def csv_of(matches: Sequence[MatchTally]) -> bytes:
+    """RFC 4180 in UTF-8. Behind COLUMNS stand the facts that came up, by name; 0 where not."""
+    facts = sorted({fact for match in matches for fact in match.tally.counts})
+    text = StringIO()
+    writer = csv.writer(text)
+    writer.writerow([*COLUMNS, *facts])
+    for match in matches:
+        tally = match.tally
+        own = (match.number, match.ruleset, match.family.value, match.level, match.undos)
+        counts = (tally.counts.get(fact, 0) for fact in facts)
+        writer.writerow([*own, tally.end.value, *tally.games, *counts])
+    return text.getvalue().encode()
