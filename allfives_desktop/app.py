@@ -54,6 +54,7 @@ if TYPE_CHECKING:
     from allfives_desktop.session.house_rules import HouseRules
     from allfives_desktop.windows.help_window import HelpWindow
     from allfives_desktop.windows.rules_window import RulesWindow
+    from allfives_desktop.windows.statistics.window import StatisticsWindow
     from allfives_desktop.windows.viewer.window import ViewerWindow
 
     Request = Namespace | SimpleNamespace
@@ -139,6 +140,7 @@ class Program(QObject):
             self.session, self._store, self.play, self.records, self.window, self._viewer
         )
         self._rules_window: RulesWindow | None = None
+        self._statistics_window: StatisticsWindow | None = None
         self._deck = DeckFaces(assets.resource("deck/parts"), cache)
         self._help: HelpWindow | None = None
         self._sound_choice = SoundChoice(
@@ -238,6 +240,7 @@ class Program(QObject):
         commands = self.window.commands
         self._deals.serve(commands)
         commands.new_match.triggered.connect(self._choose_game)
+        commands.statistics.triggered.connect(self._show_statistics)
         commands.preferences.triggered.connect(self._show_preferences)
         commands.same_again.triggered.connect(self._begin_same_again)
         commands.watch.triggered.connect(self._toggle_watching)
@@ -324,6 +327,21 @@ class Program(QObject):
 
             self._rules_window = RulesWindow(self.window)
         return self._rules_window
+
+    @property
+    def statistics_window(self) -> StatisticsWindow:
+        """The figures of all matches, made when they are first asked for."""
+        if self._statistics_window is None:
+            from allfives_desktop.session.statistics import Statistics
+            from allfives_desktop.windows.statistics.window import StatisticsWindow
+
+            statistics = Statistics(self._store, self)
+            self._statistics_window = StatisticsWindow(statistics, self.window)
+        return self._statistics_window
+
+    def _show_statistics(self) -> None:
+        self.statistics_window.show()
+        self.statistics_window.activateWindow()
 
     def _show_rules(self) -> None:
         self._write_rules()

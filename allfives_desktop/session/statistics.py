@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SLICE: Final = 0.03  # seconds of counting at a time
+SLICE: Final = 0.05  # seconds of counting at a time
 _UNCOUNTED: Final = """
     SELECT id, own_matches.ply FROM own_matches LEFT JOIN tallies
         ON match = id AND tallies.ply = own_matches.ply AND version = ?

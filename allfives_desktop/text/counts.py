@@ -28,6 +28,9 @@ class Counts(QObject):
     def discarded(self, cards: int) -> str:
         return self.tr("%n card(s) discarded", "by a player", cards)
 
+    def matches_to_count(self, matches: int) -> str:
+        return self.tr("Counting: %n match(es) to go", "of the statistics", matches)
+
     def games_compared(self, games: int) -> str:
         return self.tr(
             "%n game(s) under each set of rules, with the same cards.", "played by computer", games

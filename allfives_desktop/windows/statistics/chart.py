@@ -1,0 +1,162 @@
+"""The course of the matches: a point each, to be walked along by keyboard or mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QWidget
+
+from allfives_desktop.text import statistics_words
+
+SMALLEST: Final = QSize(220, 120)
+MARGIN: Final = 10
+DOT: Final = 3.0
+NONE: Final = -1
+STEPS: Final = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_PageUp: -10,
+    Qt.Key.Key_PageDown: 10,
+}
+
+
+class CourseChart(QWidget):
+    """Values from left to right about a line of nothing. `current` is the point walked to, or
+    NONE; `walked` tells of another one chosen here."""
+
+    walked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._values: Sequence[float] = ()
+        self.current = NONE
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(SMALLEST)
+
+    def show_values(self, values: Sequence[float]) -> None:
+        """Other points; the last one is walked to."""
+        self._values = values
+        self.current = len(values) - 1
+        self.update()
+
+    def walk_to(self, at: int) -> None:
+        """Make a point the current one, as far as there is one."""
+        at = min(max(at, 0), len(self._values) - 1)
+        if at != self.current:
+            self.current = at
+            self.update()
+            self.walked.emit(at)
+
+    def place_of(self, at: int) -> QPointF:
+        """Where a point is painted."""
+        area = self._area()
+        step = area.width() / max(1, len(self._values) - 1)
+        x = area.left() + at * step if len(self._values) > 1 else area.center().x()
+        return QPointF(x, self._height_of(self._values[at]))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Home:
+                self.walk_to(0)
+            case Qt.Key.Key_End:
+                self.walk_to(len(self._values) - 1)
+            case key if key in STEPS and self._values:
+                self.walk_to(self.current + STEPS[Qt.Key(key)])
+            case _:
+                super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self._values:
+            area = self._area()
+            step = area.width() / max(1, len(self._values) - 1)
+            self.walk_to(round((event.position().x() - area.left()) / step))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.update()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self.update()
+        super().focusOutEvent(event)
+
+    def sizeHint(self) -> QSize:
+        return SMALLEST * 2
+
+    def paintEvent(self, _: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Base))
+        if not self._values:
+            self._paint_nothing(painter)
+            return
+        self._paint_scale(painter)
+        self._paint_course(painter)
+        self._paint_current(painter)
+
+    def _reach(self) -> float:
+        """The largest distance from nothing; the scale is the same upwards and downwards."""
+        return max(0.5, *(abs(value) for value in self._values), 0.0)
+
+    def _labels(self) -> list[str]:
+        reach = self._reach()
+        return [statistics_words.signed(value) for value in (reach, 0.0, -reach)]
+
+    def _area(self) -> QRectF:
+        metrics = self.fontMetrics()
+        wide = max(metrics.horizontalAdvance(label) for label in self._labels())
+        area = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        half = metrics.height() / 2
+        return area.adjusted(wide + MARGIN, half, 0, -half)
+
+    def _height_of(self, value: float) -> float:
+        area = self._area()
+        return area.center().y() - value / self._reach() * area.height() / 2
+
+    def _paint_nothing(self, painter: QPainter) -> None:
+        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+        where = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(where, int(flags), statistics_words.nothing_yet())
+
+    def _paint_scale(self, painter: QPainter) -> None:
+        area, reach = self._area(), self._reach()
+        height = self.fontMetrics().height()
+        for value, label in zip((reach, 0.0, -reach), self._labels(), strict=True):
+            y = self._height_of(value)
+            painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
+            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+            painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+            place = QRectF(0, y - height / 2, area.left() - MARGIN / 2, height)
+            flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(place, int(flags), label)
+
+    def _paint_course(self, painter: QPainter) -> None:
+        places = [self.place_of(at) for at in range(len(self._values))]
+        colour = self.palette().color(QPalette.ColorRole.Text)
+        painter.setPen(QPen(colour, 1))
+        painter.drawPolyline(QPolygonF(places))
+        painter.setBrush(colour)
+        for place in places:
+            painter.drawEllipse(place, DOT, DOT)
+
+    def _paint_current(self, painter: QPainter) -> None:
+        """A ring, and a frame while the keys lead here."""
+        colour = self.palette().color(QPalette.ColorRole.Highlight)
+        painter.setPen(QPen(colour, 3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(self.place_of(self.current), 2.5 * DOT, 2.5 * DOT)
+        if self.hasFocus():
+            painter.setPen(QPen(colour, 2))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))

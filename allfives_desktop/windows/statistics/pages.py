@@ -1,0 +1,166 @@
+"""The pages of the statistics: the figures, the course of the matches, and the fair cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QHeaderView, QLabel, QSplitter, QTableView, QVBoxLayout, QWidget
+
+from allfives_desktop.records.statistics.fairness import fairness
+from allfives_desktop.records.statistics.figures import Point, course, figures, together
+from allfives_desktop.records.statistics.tally import MatchTally
+from allfives_desktop.text import figure_words, statistics_words
+from allfives_desktop.windows.statistics.chart import CourseChart
+from allfives_desktop.windows.statistics.sheet import Line, Sheet
+
+MARGIN: Final = 8
+PAD: Final = 6
+ROW: Final = 1.4  # height of a row in lines
+
+
+class Chosen(NamedTuple):
+    """The matches that count, in order, and the one of them all that is not over yet."""
+
+    matches: Sequence[MatchTally]
+    under_way: int | None
+
+
+class FiguresPage(QWidget):
+    """Every figure with what it counts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet = Sheet((1, 2, 3), self)
+        self.table = table_of(self._sheet)
+        self.table.setWordWrap(True)
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        _column(self, self.table)
+
+    def show_matches(self, chosen: Chosen) -> None:
+        lines = []
+        for section, rows in figures(chosen.matches, under_way=chosen.under_way).items():
+            if rows:
+                title = (figure_words.section_name(section), "", "", "")
+                lines.append(Line((*title, figure_words.section_note(section)), is_title=True))
+                lines += [Line(statistics_words.figure_cells(row)) for row in rows]
+        self._sheet.show(statistics_words.figure_headings(), lines)
+
+    def retranslate(self) -> None:
+        self.table.setAccessibleName(self.tr("Figures"))
+
+
+class CoursePage(QWidget):
+    """The matches as a chart and, beside it, as a table; both walk together."""
+
+    def __init__(self, level_words: Callable[[str], str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._level_words = level_words
+        self._points: list[Point] = []
+        self._under_way: int | None = None
+        self.chart = CourseChart()
+        self._sheet = Sheet((2, 3, 6), self)
+        self.table = table_of(self._sheet)
+        self._note, self._told = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self._told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        both = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
+        both.addWidget(self.chart)
+        both.addWidget(self.table)
+        both.setStretchFactor(0, 2)
+        both.setStretchFactor(1, 3)
+        _column(self, self._note, both, self._told)
+        self.chart.walked.connect(self._walk_table)
+        self.table.selectionModel().currentRowChanged.connect(self._walk_chart)
+
+    def show_matches(self, chosen: Chosen) -> None:
+        self._points, self._under_way = course(chosen.matches), chosen.under_way
+        lines = [Line(self._cells(at, point)) for at, point in enumerate(self._points)]
+        self._sheet.show(statistics_words.match_headings(), lines)
+        self.chart.show_values([point.lead for point in self._points])
+        self._walk_table(self.chart.current)
+
+    def retranslate(self) -> None:
+        self._note.setText(statistics_words.course_note())
+        self.table.setAccessibleName(self.tr("Matches"))
+        self.chart.setAccessibleName(self.tr("Chart of the lead a hand, match by match"))
+
+    def _cells(self, at: int, point: Point) -> tuple[str, ...]:
+        level = statistics_words.level_name(point.match.level and self._words_of(point))
+        return statistics_words.match_cells(
+            at + 1, point, level=level, under_way=point.match.number == self._under_way
+        )
+
+    def _words_of(self, point: Point) -> str:
+        return self._level_words(point.match.level)
+
+    def _walk_chart(self, index: QModelIndex) -> None:
+        self.chart.walk_to(index.row())
+
+    def _walk_table(self, at: int) -> None:
+        if self._points and at != self.table.currentIndex().row():
+            self.table.setCurrentIndex(self._sheet.index(at, 0))
+        self._tell(at)
+
+    def _tell(self, at: int) -> None:
+        """The point in words, also for a screen reader."""
+        said = ""
+        if self._points:
+            under_way = self._points[at].match.number == self._under_way
+            said = statistics_words.point_told(at + 1, self._points[at], under_way=under_way)
+        self._told.setText(said)
+        self.chart.setAccessibleDescription(said)
+        if said and self.chart.hasFocus() and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.chart, said))
+
+
+class FairPage(QWidget):
+    """What each seat was dealt against what chance expects."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._sheet = Sheet((2, 3, 4, 5), self)
+        self.table = table_of(self._sheet)
+        self._note = QLabel(wordWrap=True)
+        _column(self, self._note, self.table)
+
+    def show_matches(self, chosen: Chosen) -> None:
+        lines = [
+            Line(statistics_words.fairness_cells(row)) for row in fairness(together(chosen.matches))
+        ]
+        self._sheet.show(statistics_words.fairness_headings(), lines)
+
+    def retranslate(self) -> None:
+        self._note.setText(statistics_words.fairness_note())
+        self.table.setAccessibleName(self.tr("Fair cards"))
+
+
+Page = FiguresPage | CoursePage | FairPage
+
+
+def table_of(sheet: Sheet) -> QTableView:
+    """A view of a sheet, to be read and walked, not written."""
+    table = QTableView()
+    table.setModel(sheet)
+    table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+    table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+    table.setTabKeyNavigation(False)
+    table.setAlternatingRowColors(True)
+    table.setShowGrid(False)
+    table.verticalHeader().hide()
+    table.verticalHeader().setMinimumSectionSize(0)
+    table.verticalHeader().setDefaultSectionSize(round(ROW * table.fontMetrics().height()))
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    table.horizontalHeader().setStretchLastSection(True)
+    table.setStyleSheet(f"QTableView::item {{ padding: 0 {PAD}px; }}")
+    return table
+
+
+def _column(page: QWidget, *parts: QWidget) -> None:
+    layout = QVBoxLayout(page)
+    layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+    for part in parts:
+        layout.addWidget(part, 1 if isinstance(part, QTableView | QSplitter) else 0)

@@ -1,0 +1,206 @@
+"""The window of statistics: figures, filters, the chart by keyboard, reset, export."""
+
+from __future__ import annotations
+
+import csv
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QTableView, QWidget
+from pytestqt.qtbot import QtBot
+
+from allfives_desktop.app import Program
+from allfives_desktop.records.statistics.figures import Total
+from allfives_desktop.records.statistics.tally import Choice
+from allfives_desktop.rules.events import ScoreKind
+from allfives_desktop.rules.legality import legal_actions
+from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.session.match_session import MatchSession
+from allfives_desktop.session.matches import against_computer
+from allfives_desktop.session.statistics import Statistics
+from allfives_desktop.session.store import Store
+from allfives_desktop.text.figure_words import definition, figure_name
+from allfives_desktop.windows.statistics.pages import CoursePage
+from allfives_desktop.windows.statistics.window import StatisticsWindow
+
+PLAYED = ("all_fours_7", "all_fours_11", "california_jack")
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A store with three matches; in the last a decision was taken back and played again."""
+    store = Store(tmp_path_factory.mktemp("played") / "matches.sqlite")
+    for ruleset in PLAYED:
+        play(store, ruleset)
+    store.close()
+    return store.path
+
+
+def play(store: Store, ruleset: str) -> None:
+    setup = against_computer(RULESETS[ruleset].options(), ruleset, seed=ruleset)
+    session, rng = MatchSession(), Random(5)
+    session.begin(setup, store.create(setup))
+    while not session.is_over:
+        if session.state.actor is None:
+            session.proceed()
+        else:
+            session.submit(rng.choice(legal_actions(session.state)))
+    if ruleset == PLAYED[-1]:
+        session.undo()
+        session.redo()
+
+
+@pytest.fixture
+def store(played: Path, tmp_path: Path) -> Store:
+    return Store(Path(shutil.copy(played, tmp_path)))
+
+
+@pytest.fixture
+def window(store: Store, qtbot: QtBot) -> Iterator[StatisticsWindow]:
+    parent = QWidget()
+    parent.resize(1280, 800)
+    window = StatisticsWindow(Statistics(store, parent), parent)
+    qtbot.addWidget(parent)
+    window.show()
+    qtbot.waitUntil(lambda: len(window._statistics.matches) == len(PLAYED))
+    yield window
+    window.close()
+    store.close()
+
+
+def cells(table: QTableView) -> list[list[str]]:
+    model = table.model()
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def figure_of(window: StatisticsWindow, name: str) -> list[str]:
+    return next(row for row in cells(window._pages[0].table) if row[0] == name)
+
+
+def choose(window: StatisticsWindow, which: str, text: str) -> None:
+    """As a person would in one of the lists."""
+    choice = {
+        "game": window._filters._games,
+        "level": window._filters._levels,
+        "help": window._filters._help,
+    }[which]
+    at = choice.findText(text)
+    assert at >= 0, [choice.itemText(each) for each in range(choice.count())]
+    choice.setCurrentIndex(at)
+    choice.activated.emit(at)
+
+
+def test_every_figure_has_a_definition_of_one_line(window: StatisticsWindow) -> None:
+    rows = cells(window._pages[0].table)
+    assert len(rows) > 15
+    for row in rows:
+        assert "\n" not in row[-1]
+        assert row[-1] or not any(row[1:])  # a title needs none
+
+
+def test_the_figures_are_those_of_the_matches(window: StatisticsWindow) -> None:
+    number, own, others = map(int, figure_of(window, "Matches")[1:4])
+    assert number == own + others == len(PLAYED)
+    assert figure_of(window, "Decisions taken back")[1] == "1"
+
+
+def test_filters_take_what_they_say(window: StatisticsWindow) -> None:
+    choose(window, "game", "All kinds of All Fours")
+    assert figure_of(window, "Matches")[1] == "2"
+    choose(window, "game", "California Jack")
+    assert figure_of(window, "Matches")[1] == "1"
+    choose(window, "help", "Without help")
+    assert figure_of(window, "Matches")[1] == "0"
+    choose(window, "help", "With help")
+    choose(window, "level", "greedy")
+    assert figure_of(window, "Matches")[1] == "1"
+
+
+def course_page(window: StatisticsWindow) -> CoursePage:
+    window._tabs.setCurrentIndex(1)
+    page = window._pages[1]
+    assert isinstance(page, CoursePage)
+    return page
+
+
+def test_the_chart_is_walked_by_keys_and_the_table_follows(window: StatisticsWindow) -> None:
+    page = course_page(window)
+    page.chart.setFocus()
+    told = []
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_End, Qt.Key.Key_Left):
+        QTest.keyClick(page.chart, key)
+        told.append((page.chart.current, page.table.currentIndex().row()))
+        assert page.chart.accessibleDescription().startswith(f"Match {told[-1][0] + 1},")
+    assert told == [(0, 0), (1, 1), (2, 2), (1, 1)]
+    page.table.setCurrentIndex(page.table.model().index(0, 0))
+    assert page.chart.current == 0
+    place = page.chart.place_of(2).toPoint()
+    QTest.mouseClick(page.chart, Qt.MouseButton.LeftButton, pos=place)
+    assert page.table.currentIndex().row() == 2
+
+
+def test_each_seat_and_card_is_held_against_chance(window: StatisticsWindow) -> None:
+    rows = cells(window._pages[2].table)
+    assert [row[:2] for row in rows[:5]] == [
+        ["You", "ace"], ["You", "jack"], ["You", "ten"], ["You", "five"], ["North", "ace"],
+    ]  # fmt: skip
+    assert all(row[-1] in ("within", "outside") for row in rows)
+
+
+def test_a_reset_can_be_taken_back(window: StatisticsWindow) -> None:
+    assert not window._take_back.isVisible()
+    window._reset.click()
+    assert figure_of(window, "Matches")[1] == "0"
+    assert not window._export.isEnabled()
+    window._take_back.click()
+    assert figure_of(window, "Matches")[1] == str(len(PLAYED))
+    assert not window._take_back.isVisible()
+
+
+def test_the_export_holds_what_the_filters_take(window: StatisticsWindow, tmp_path: Path) -> None:
+    choose(window, "game", "All kinds of All Fours")
+    window.save(tmp_path / "figures.csv")
+    with (tmp_path / "figures.csv").open(newline="", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [row["ruleset"] for row in rows] == ["all_fours_7", "all_fours_11"]
+    window.save(tmp_path / "no folder" / "figures.csv")
+    assert "figures.csv" in window._state.text()
+
+
+def test_another_language_and_its_numbers_come_at_once(
+    window: StatisticsWindow, speak: Callable[[str], None], qtbot: QtBot
+) -> None:
+    hand = figure_of(window, "Points a hand")[1]
+    speak("hu")
+    qtbot.waitUntil(lambda: window.windowTitle() == "Statisztika")
+    rows = cells(window._pages[0].table)
+    assert hand.replace(".", ",") in {row[1] for row in rows}
+    assert not {"Points a hand", "Matches left"} & {row[0] for row in rows}
+
+
+def test_what_was_played_since_is_counted_when_the_window_comes_back(
+    window: StatisticsWindow, store: Store, qtbot: QtBot
+) -> None:
+    window.hide()
+    play(store, PLAYED[0])
+    window.show()
+    qtbot.waitUntil(lambda: figure_of(window, "Matches")[1] == str(len(PLAYED) + 1))
+
+
+def test_the_menu_opens_it_beside_the_table(program: Program) -> None:
+    program.window.commands.statistics.trigger()
+    assert program.statistics_window.isVisible()
+    assert not program.statistics_window.isModal()
+
+
+def test_figures_of_all_kinds_have_words() -> None:
+    figures = [*Total, *ScoreKind, *Choice]
+    assert all(figure_name(figure) and definition(figure) for figure in figures)
