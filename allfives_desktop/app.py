@@ -413,7 +413,9 @@ class Program(QObject):
 
     def _show_undo(self) -> None:
         session = self.session
-        self.window.commands.set_undo(can_undo=session.can_undo, can_redo=session.can_redo)
+        self.window.commands.set_undo(
+            can_undo=session.can_undo, can_redo=session.can_redo, allowed=session.setup.undo
+        )
 
     def _keep_record(self) -> None:
         if self._kept is not None:

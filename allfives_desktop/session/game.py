@@ -20,6 +20,7 @@ class Game:
     """The rules of a match, the names of its seats and the players of those without a person.
 
     `names` are in seat order, the person's first; "" or none where a seat goes by its place.
+    `undo`: whether decisions may be taken back.
     """
 
     ruleset: str
@@ -27,6 +28,7 @@ class Game:
     names: tuple[str, ...] = ()
     opponents: str = OPPONENT
     partner: str = OPPONENT
+    undo: bool = True
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -52,6 +54,7 @@ def game_of(setup: MatchSetup) -> Game:
         setup.names,
         opponents=next((level for ours, level in levels if not ours), OPPONENT),
         partner=next((level for ours, level in levels if ours), OPPONENT),
+        undo=setup.undo,
     )
 
 
@@ -64,20 +67,24 @@ def as_mapping(game: Game) -> dict[str, Any]:
         "names": list(game.names),
         "opponents": game.opponents,
         "partner": game.partner,
+        "undo": game.undo,
     }
 
 
 def read(value: Mapping[str, Any]) -> Game:
     """The game that was remembered. Raises ValueError for anything `as_mapping` does not make."""
-    match value:
+    match {"undo": True, **value}:
         case {
             "ruleset": str(ruleset),
             "set": dict(changes),
             "names": list(names),
             "opponents": str(opponents),
             "partner": str(partner),
-        } if len(value) == len(Game.__slots__):
-            return Game(ruleset, _options(ruleset, changes), _names(names), opponents, partner)
+            "undo": bool(undo),
+            **others,
+        } if not others:
+            options = _options(ruleset, changes)
+            return Game(ruleset, options, _names(names), opponents, partner, undo)
         case _:
             raise ValueError("not a game")
 

@@ -39,7 +39,8 @@ class MatchSession(QObject):
     Each accepted action is in the journal before `stepped` is emitted. Cuts and deals follow by
     themselves from the seed; `proceed` lets a finished hand or game go on. `undo` leads back to the
     person's last decision, `redo` on to the next one; `was_reset` follows, as when another match is
-    laid. Where the journal cannot be written, `unsaved` says so once and play goes on.
+    laid; `undos` counts how often. Where the journal cannot be written, `unsaved` says so once and
+    play goes on.
     """
 
     stepped = Signal(object)
@@ -54,6 +55,7 @@ class MatchSession(QObject):
         self._log: list[Action] = []
         self._taken_back: list[Action] = []
         self._seen: list[Event] = []
+        self.undos = 0
 
     @property
     def setup(self) -> MatchSetup:
@@ -127,14 +129,17 @@ class MatchSession(QObject):
         *,
         log: Iterable[Action] = (),
         taken_back: Iterable[Action] = (),
+        undos: int = 0,
     ) -> None:
-        """Start a match, or go on where its `log` ends; `redo` finds what was `taken_back`.
+        """Start a match, or go on where its `log` ends; `redo` finds what was `taken_back`, in so
+        many `undos`.
 
         Raises IllegalAction for a bad log, and then nothing has changed.
         """
         self._replay(setup, list(log))
         self._setup, self._journal = setup, journal
         self._taken_back = list(taken_back)
+        self.undos = undos
         self.was_reset.emit()
         self._take_chances()
 
@@ -147,18 +152,19 @@ class MatchSession(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the person has decided something that can be taken back."""
-        return self.has_match and self._last_decision() is not None
+        """Whether the person has decided something that may be taken back."""
+        return self.has_match and self.setup.undo and self._last_decision() is not None
 
     @property
     def can_redo(self) -> bool:
         """Whether something was taken back, and nothing else done since."""
-        return self.has_match and bool(self._taken_back)
+        return self.has_match and self.setup.undo and bool(self._taken_back)
 
     def undo(self) -> None:
         """Back to the person's last decision, whatever has happened since."""
-        at = self._last_decision() if self.has_match else None
+        at = self._last_decision() if self.can_undo else None
         if at is not None:
+            self.undos += 1
             self._stand_at(at, self._log + self._taken_back)
 
     def redo(self) -> None:

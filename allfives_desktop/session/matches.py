@@ -40,6 +40,8 @@ def against_computer(
     levels: Sequence[str] = (),
     seed: str = "",
     fair: FairDeal | None = None,
+    undo: bool = True,
+    known: bool = False,
 ) -> MatchSetup:
     """The person in seat 0, the computer in all others.
 
@@ -49,8 +51,15 @@ def against_computer(
     players: list[str | None] = [None, *levels, *[OPPONENT] * options.players]
     named = [*names, *[""] * options.players]
     seats = tuple(map(Seat, named[: options.players], players))
-    seed = fair.seed if fair else seed or new_seed()
-    return MatchSetup(ruleset, options, seats, seed, fair=fair)
+    return MatchSetup(
+        ruleset,
+        options,
+        seats,
+        fair.seed if fair else seed or new_seed(),
+        undo=undo,
+        known=known,
+        fair=fair,
+    )
 
 
 def to_watch(
@@ -116,6 +125,7 @@ class Matches(QObject):
                 self._store.reopen(match),
                 log=kept.actions,
                 taken_back=kept.taken_back,
+                undos=self._store.undos(match),
             )
         except (RowError, IllegalAction) as error:
             log.warning("match %d cannot be taken up: %s", match, error)

@@ -47,7 +47,9 @@ def setup_of(opened: Opened) -> MatchSetup:
     seats = tuple(
         Seat(_plain(name), OPPONENT if seat else None) for seat, name in enumerate(record.seats)
     )
-    return MatchSetup(ruleset, options_from(record.options), seats, opened.seed or new_seed())
+    return MatchSetup(
+        ruleset, options_from(record.options), seats, opened.seed or new_seed(), known=True
+    )
 
 
 def _plain(name: str) -> str:

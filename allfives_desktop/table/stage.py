@@ -248,9 +248,9 @@ class Stage(QObject):
         return timer
 
     def _say_turn(self) -> None:
-        view = self._session.view()
+        view, undos = self._session.view(), self._session.undos
         pack = self._pack_checked(view.phase)
-        self._put(lambda: phrases.question(view, self._tableau.seats, pack=pack))
+        self._put(lambda: phrases.question(view, self._tableau.seats, undos=undos, pack=pack))
 
     def _show_turn(self, seat: int | None, caption: str = "") -> None:
         for plate in self._tableau.plates:

@@ -86,13 +86,17 @@ def action_hint(action: PlayerAction, view: SeatView) -> str:
             return ""
 
 
-def question(view: SeatView, seats: Seats, *, pack: str = "") -> Banner:
-    """Whose turn it is and what is at stake; `pack` is the fingerprint of a pack that was played
-    and found to be the one shown before."""
-    detail = _detail(view, seats)
+def question(view: SeatView, seats: Seats, *, undos: int = 0, pack: str = "") -> Banner:
+    """Whose turn it is and what is at stake; at the end of the match how many `undos` it took.
+
+    `pack` is the fingerprint of a pack that was played and found to be the one shown before.
+    """
+    details = [_detail(view, seats)]
+    if view.phase is Phase.MATCH_OVER and undos:
+        details.append(counts.taken_back(undos))
     if pack:
-        checked = fill(translate("Table", "pack %1 checked"), pack)
-        detail = " · ".join((detail, checked))
+        details.append(fill(translate("Table", "pack %1 checked"), pack))
+    detail = " · ".join(details)
     return Banner(_headline(view, seats), detail)
 
 

@@ -28,6 +28,9 @@ class Counts(QObject):
     def discarded(self, cards: int) -> str:
         return self.tr("%n card(s) discarded", "by a player", cards)
 
+    def taken_back(self, decisions: int) -> str:
+        return self.tr("%n decision(s) taken back", "with undo, in a match", decisions)
+
     def matches_to_count(self, matches: int) -> str:
         return self.tr("Counting: %n match(es) to go", "of the statistics", matches)
 

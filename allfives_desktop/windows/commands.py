@@ -102,7 +102,7 @@ class Commands(QObject):
         self.statistics.setText(self.tr("S&tatistics…"))
         self.preferences.setText(self.tr("&Preferences…"))
         self.quit.setText(self.tr("&Quit"))
-        self.undo.setText(self.tr("&Undo"))
+        self._name_undo()
         self.redo.setText(self.tr("&Redo"))
         self.hint.setText(self.tr("&Hint"))
         self.last_trick.setText(self.tr("Last &trick"))
@@ -123,10 +123,18 @@ class Commands(QObject):
         for action in group.actions():
             action.setChecked(action.data() == value)
 
-    def set_undo(self, *, can_undo: bool, can_redo: bool) -> None:
-        """Whether a decision can be taken back, and played again."""
+    def set_undo(self, *, can_undo: bool, can_redo: bool, allowed: bool = True) -> None:
+        """Whether a decision can be taken back, and played again; not `allowed`: in no part of
+        the match, which the menu says."""
         self.undo.setEnabled(can_undo)
         self.redo.setEnabled(can_redo)
+        self.redo.setVisible(allowed)
+        self._undo_allowed = allowed
+        self._name_undo()
+
+    def _name_undo(self) -> None:
+        allowed = self._undo_allowed
+        self.undo.setText(self.tr("&Undo") if allowed else self.tr("&Undo: off in this match"))
 
     def set_watching(self, watching: bool) -> None:
         """Whether a watched match lies on the table."""

@@ -57,7 +57,7 @@ class DealCodeDialog(QDialog):
         """The language changed."""
         self.setWindowTitle(self.tr("Deal code"))
         self._label.setText(self.tr("&Deal code"))
-        self._warning.setText(self.tr("The match under way will be left."))
+        self._warning.setText(self.tr("The match under way will be left, neither won nor lost."))
         self._begin.setText(
             self.tr("Leave it and &begin") if self._leaves else self.tr("&Begin the match")
         )

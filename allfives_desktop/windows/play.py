@@ -105,6 +105,8 @@ class Play(QObject):
             names=game.names,
             levels=game.levels,
             seed=seed,
+            undo=game.undo,
+            known=bool(seed),
             fair=None if seed else self._cut.take(),
         )
         self._matches.begin(setup)
@@ -127,12 +129,12 @@ class Play(QObject):
             self.begin(seed=setup.seed)
         else:
             self._set_watching(None)
-            self._matches.begin(setup)
+            self._matches.begin(replace(setup, known=True))
 
     def take_up(self, setup: MatchSetup, actions: Sequence[Action]) -> None:
         """A match from elsewhere, where these actions end."""
         self._set_watching(None)
-        self._matches.begin(setup, actions)
+        self._matches.begin(replace(setup, undo=self._game.undo), actions)
         self._take_game()
 
     def watch_once(self, setup: MatchSetup) -> None:
@@ -193,7 +195,9 @@ class Play(QObject):
             then()
             return
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("New match"), "", parent=parent)
-        box.setText(self.tr("Leave the match under way and begin a new one?"))
+        box.setText(
+            self.tr("Leave the match under way, neither won nor lost, and begin a new one?")
+        )
         leave = box.addButton(self.tr("New match"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
 

@@ -38,6 +38,13 @@ def test_a_game_comes_back(ruleset: str) -> None:
 GOOD = as_mapping(game())
 
 
+def test_whether_undo_is_allowed_comes_back_and_is_by_default() -> None:
+    kept = replace(game(), undo=False)
+    assert read(as_mapping(kept)) == kept
+    assert game_of(replace(setup_of(kept), undo=False)).undo is False
+    assert read({key: value for key, value in GOOD.items() if key != "undo"}) == game()
+
+
 @pytest.mark.parametrize(
     "value",
     [
@@ -54,6 +61,7 @@ GOOD = as_mapping(game())
         GOOD | {"names": ["x" * (LONGEST_NAME + 1)]},
         GOOD | {"names": ["a", "b", "c", "d", "e"]},
         GOOD | {"partner": 1},
+        GOOD | {"undo": 1},
         GOOD | {"seed": "S"},
         {key: value for key, value in GOOD.items() if key != "opponents"},
     ],

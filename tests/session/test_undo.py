@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -13,6 +14,7 @@ from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.journal import NoJournal
 from allfives_desktop.session.match_session import MatchSession
+from allfives_desktop.session.matches import Matches
 from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
 from allfives_desktop.session.store import Store
@@ -80,6 +82,33 @@ def test_after_another_decision_nothing_can_be_played_again() -> None:
     session.undo()
     session.submit(legal_actions(session.state)[0])
     assert not session.can_redo
+
+
+def test_where_undo_is_switched_off_nothing_is_taken_back() -> None:
+    session = MatchSession()
+    session.begin(replace(match_of("all_fives", "OFF"), undo=False), NoJournal())
+    play_on(session, Random(3), plies=40)
+    whole = session.log
+    assert not session.can_undo
+    session.undo()
+    assert session.log == whole
+    assert session.undos == 0
+
+
+def test_undos_are_counted_and_kept(tmp_path: Path) -> None:
+    store = Store(tmp_path / "matches.sqlite")
+    session = MatchSession()
+    matches = Matches(session, store)
+    matches.begin(match_of("all_fives", "COUNT"))
+    play_on(session, Random(3), plies=40)
+    session.undo()
+    session.redo()
+    session.undo()
+    assert session.undos == 2
+    again = MatchSession()
+    assert Matches(again, Store(store.path)).resume()
+    assert again.undos == 2
+    assert again.setup == session.setup
 
 
 def test_a_match_without_a_person_cannot_be_taken_back() -> None:

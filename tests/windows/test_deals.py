@@ -183,7 +183,7 @@ def test_a_match_under_way_is_left_only_by_the_button_that_says_so(
     assert isinstance(dialog, DealCodeDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     line_of(dialog).setText(CODE)
-    assert "The match under way will be left." in {
+    assert "The match under way will be left, neither won nor lost." in {
         label.text() for label in dialog.findChildren(QLabel) if label.isVisible()
     }
     QTest.keyClick(dialog, key)

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -158,7 +159,8 @@ def test_tab_reaches_every_field_in_the_order_they_stand(ask: Ask) -> None:
     while (field := dialog.focusWidget()) not in reached:
         reached.append(field)
         press(dialog, Qt.Key.Key_Tab)
-    fields = [each for kind in (QListWidget, QComboBox, QLineEdit) for each in shown(dialog, kind)]
+    kinds = (QListWidget, QComboBox, QLineEdit, QCheckBox)
+    fields = [each for kind in kinds for each in shown(dialog, kind)]
     assert set(fields) < set(reached)
     lines = [each for each in reached if isinstance(each, QLineEdit)]
     assert lines == sorted(lines, key=lambda line: line.y())
@@ -290,6 +292,19 @@ def test_levels_are_asked_for_where_there_are_several(ask: Ask) -> None:
     assert "RANDOM" in set(words(dialog))
 
 
+def test_undo_is_switched_off_by_its_letter_and_stays_off_with_another_game(
+    ask: Ask, qtbot: QtBot
+) -> None:
+    dialog = ask()
+    assert dialog.game.undo
+    alt(dialog, Qt.Key.Key_U)
+    qtbot.waitUntil(lambda: not dialog.game.undo)
+    go_to_game(dialog, "pitch")
+    assert not dialog.game.undo
+    (box,) = shown(dialog, QCheckBox)
+    assert not box.isChecked()
+
+
 def test_a_level_that_is_gone_gives_way(ask: Ask) -> None:
     last = Game("all_fives", FIRST.options, opponents="grandmaster", partner="cmd:x")
     assert ask(last).game.levels == ("greedy",)
@@ -301,7 +316,7 @@ def test_a_level_that_is_gone_gives_way(ask: Ask) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_a_match_under_way_is_safe_from_enter_and_escape(ask: Ask, key: Qt.Key) -> None:
     dialog = ask(leaves=True)
-    assert "The match under way will be left." in set(words(dialog))
+    assert "The match under way will be left, neither won nor lost." in set(words(dialog))
     press(dialog, key)
     assert dialog.result() == QDialog.DialogCode.Rejected
 
@@ -344,7 +359,7 @@ def test_letters_differ(ask: Ask, speak: Speak, language: str, *, leaves: bool) 
     texts += [each.text() for each in shown(dialog, QAbstractButton)]
     letters = Counter(QKeySequence.mnemonic(text).toString() for text in texts)
     del letters[""]
-    assert len(letters) == 7
+    assert len(letters) == 8
     assert set(letters.values()) == {1}, letters
 
 

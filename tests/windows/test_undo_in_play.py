@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import Qt
@@ -111,3 +112,46 @@ def test_the_log_and_the_sheet_forget_what_was_taken_back(
     program.window.commands.undo.trigger()
     wait_for_turn(program, qtbot)
     assert program._log.rowCount() == rows
+
+
+def test_where_undo_is_off_the_menu_says_so(program: Program, qtbot: QtBot) -> None:
+    commands = program.window.commands
+    program.play.set_game(replace(program.play.game, undo=False))
+    begin(program, qtbot)
+    decide(program, Random(7))
+    wait_for_turn(program, qtbot)
+    assert not commands.undo.isEnabled()
+    assert commands.undo.text() == "&Undo: off in this match"
+    assert not commands.redo.isVisible()
+    program.play.set_game(replace(program.play.game, undo=True))
+    begin(program, qtbot)
+    decide(program, Random(7))
+    wait_for_turn(program, qtbot)
+    assert commands.undo.isEnabled()
+    assert commands.undo.text() == "&Undo"
+    assert commands.redo.isVisible()
+
+
+def test_at_the_end_the_table_tells_how_many_decisions_were_taken_back(
+    program: Program, play_out: Callable[[Program], None], qtbot: QtBot
+) -> None:
+    words = program.table.tableau.words
+    program.play.begin()
+    play_out(program)
+    program.session.undo()
+    play_out(program)
+    told = "· 1 decision taken back"
+    qtbot.waitUntil(lambda: words.words.detail.endswith(told), timeout=20_000)
+
+
+def test_the_same_cards_again_and_records_count_in_no_statistics(
+    program: Program, play_out: Callable[[Program], None]
+) -> None:
+    program.play.begin()
+    setup = program.session.setup
+    assert not setup.known
+    play_out(program)
+    program.play.begin_again(setup)
+    assert program.session.setup == replace(setup, known=True)
+    program.play.begin(seed="0123456789ABCDEF")
+    assert program.session.setup.known

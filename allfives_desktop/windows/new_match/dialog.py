@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -74,9 +75,13 @@ class NewMatchDialog(QDialog):
         self._labels[self._length].setText(self.tr("&Length of the match"))
         self._labels[self._rules].setText(self.tr("&Rules"))
         self._name_games()
-        self._warning.setText(self.tr("The match under way will be left."))
+        self._warning.setText(self.tr("The match under way will be left, neither won nor lost."))
         self._begin.setText(
             self.tr("Leave it and &begin") if self._leaves else self.tr("&Begin the match")
+        )
+        self._undo.setText(self.tr("&Undo allowed"))
+        self._undo.setToolTip(
+            self.tr("A match in which a decision was taken back counts as with help.")
         )
         self._seats.retranslate()
         self._show()
@@ -99,6 +104,8 @@ class NewMatchDialog(QDialog):
             self._form.addRow(label, choice)
         self._seats = SeatsBox(self._possible.levels, self._possible.level_words, self)
         self._seats.show_seats(self.game)
+        self._undo = QCheckBox()
+        self._undo.setChecked(self.game.undo)
 
     def _lay_out(self) -> None:
         metrics = self.fontMetrics()
@@ -111,6 +118,7 @@ class NewMatchDialog(QDialog):
         right.addSpacing(metrics.lineSpacing() // 2)
         right.addLayout(self._form)
         right.addWidget(self._seats)
+        right.addWidget(self._undo)
         right.addStretch()
         both.addLayout(left)
         both.addLayout(right)
@@ -124,6 +132,7 @@ class NewMatchDialog(QDialog):
         self._length.activated.connect(self._take_length)
         self._rules.activated.connect(self._take_rules)
         self._seats.changed.connect(self._take_seats)
+        self._undo.toggled.connect(self._take_undo)
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
 
@@ -205,6 +214,9 @@ class NewMatchDialog(QDialog):
 
     def _take_seats(self) -> None:
         self.game = self._seats.answered(self.game)
+
+    def _take_undo(self, allowed: bool) -> None:
+        self.game = replace(self.game, undo=allowed)
 
     def _take(self, game: Game) -> None:
         self.game = self._possible.fitted(game)

@@ -69,8 +69,7 @@ class CoursePage(QWidget):
         both = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         both.addWidget(self.chart)
         both.addWidget(self.table)
-        both.setStretchFactor(0, 2)
-        both.setStretchFactor(1, 3)
+        both.setSizes([2, 3])
         _column(self, self._note, both, self._told)
         self.chart.walked.connect(self._walk_table)
         self.table.selectionModel().currentRowChanged.connect(self._walk_chart)
@@ -155,6 +154,7 @@ def table_of(sheet: Sheet) -> QTableView:
     table.verticalHeader().setDefaultSectionSize(round(ROW * table.fontMetrics().height()))
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     table.horizontalHeader().setStretchLastSection(True)
+    table.horizontalHeader().setHighlightSections(False)
     table.setStyleSheet(f"QTableView::item {{ padding: 0 {PAD}px; }}")
     return table
 
