@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
 import platformdirs
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 from PySide6.QtWidgets import QApplication
@@ -28,6 +29,7 @@ from allfives_desktop.session.players import ComputerPlayers
 from allfives_desktop.session.preferences import GAME, Preferences
 from allfives_desktop.session.store import Store
 from allfives_desktop.session.thinking import PlayerProcess
+from allfives_desktop.single.place import Place
 from allfives_desktop.table.appearance import KEYS as APPEARANCE
 from allfives_desktop.table.appearance import appearance_of
 from allfives_desktop.table.assembly import Table
@@ -41,6 +43,7 @@ from allfives_desktop.text.seats import Seats
 from allfives_desktop.text.translators import Translators
 from allfives_desktop.windows.deals import Deals
 from allfives_desktop.windows.deck_switches import DeckSwitches
+from allfives_desktop.windows.errors import Errors
 from allfives_desktop.windows.look_back import LookBack
 from allfives_desktop.windows.main_window import MainWindow
 from allfives_desktop.windows.panel import Panel
@@ -52,6 +55,8 @@ if TYPE_CHECKING:
     from argparse import Namespace
 
     from allfives_desktop.session.house_rules import HouseRules
+    from allfives_desktop.single.door import Door
+    from allfives_desktop.single.request import Request as Asked
     from allfives_desktop.windows.help_window import HelpWindow
     from allfives_desktop.windows.rules_window import RulesWindow
     from allfives_desktop.windows.statistics.window import StatisticsWindow
@@ -63,6 +68,7 @@ APP_ID: Final = "org.allfives.AllFives"
 ICON: Final = f"icons/hicolor/64x64/apps/{APP_ID}.png"
 FOLDER: Final = "allfives"
 DEFAULT_RULESET: Final = "all_fives"
+LISTEN_AFTER: Final = 1000  # ms
 
 
 def main(arguments: list[str]) -> int:
@@ -77,6 +83,10 @@ def main(arguments: list[str]) -> int:
     except RequestError as error:
         print(f"allfives: {error}", file=sys.stderr)
         return 2
+    place = None if watching else Place(_data_folder())
+    if place and not place.take() and _hand_over(place, request):
+        print("allfives: the program is running; its window was asked to the front")
+        return 0
     QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("All Fives")
@@ -84,11 +94,16 @@ def main(arguments: list[str]) -> int:
     app.setDesktopFileName(APP_ID)
     app.setWindowIcon(QIcon(str(assets.resource(ICON))))
     program = Program(game, watching, request)
+    program.errors.watch()
     program.show()
+    if place:
+        program.listen(place)
     if record := getattr(request, "file", None):
         program.records.open(Path(record))
     code = app.exec()
     program.close()
+    if place:
+        place.leave()
     return code
 
 
@@ -100,7 +115,6 @@ class Program(QObject):
         self._watching = watching
         self._kept = Path(records) if (records := getattr(request, "records", None)) else None
         config = Path(platformdirs.user_config_dir(FOLDER, appauthor=False))
-        data = Path(platformdirs.user_data_dir(FOLDER, appauthor=False))
         cache = assets.writable(Path(platformdirs.user_cache_dir(FOLDER, appauthor=False)))
         self.preferences = Preferences(config / "preferences.json", self)
         self._config, self._cache = config, cache
@@ -109,7 +123,7 @@ class Program(QObject):
         self._translators = Translators(self)
         self._translators.install(self.language)
         self.session = MatchSession(self)
-        self._store = Store(data / "matches.sqlite")
+        self._store = Store(_data_folder() / "matches.sqlite")
         self.matches = Matches(self.session, self._store, self)
         self._process = PlayerProcess(self)
         self._players = ComputerPlayers(self.session, self._process, self)
@@ -147,7 +161,9 @@ class Program(QObject):
             self.window.commands, self.preferences, self.table.sounds, self
         )
         self._deck_switches = DeckSwitches(self.window.commands, self.preferences, self)
+        self.errors = Errors(self.session, self.window)
         self._connect()
+        self._door: Door | None = None
 
     @property
     def language(self) -> str:
@@ -166,8 +182,30 @@ class Program(QObject):
         self.play.open(self._watching)
         self.window.show()
 
+    def listen(self, place: Place) -> None:
+        """Be there for other copies of the program, once the table has been painted."""
+        QTimer.singleShot(LISTEN_AFTER, self, partial(self._open_door, place))
+
+    def _open_door(self, place: Place) -> None:
+        from allfives_desktop.single.door import Door
+
+        self._door = Door(place, self)
+        self._door.asked.connect(self.come_forward)
+        self._door.open()
+
+    def come_forward(self, asked: Asked) -> None:
+        """Another copy was started: this one is meant, and the file it was given."""
+        if asked.token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = asked.token  # Qt's part for Wayland reads it
+        self.window.come_forward()
+        if asked.file is not None:
+            self.records.open(asked.file)
+
     def close(self) -> None:
         """Stop the show and the player process."""
+        self.errors.ignore()
+        if self._door is not None:
+            self._door.close()
         if self._help is not None:
             self._help.close()
         self.look_back.close()
@@ -428,6 +466,21 @@ class Program(QObject):
     def _tell_damaged(self, path: str) -> None:
         sentence = self.tr("A saved match could not be read. It was kept as %1.")
         self.window.notify(self.tr("Damaged match"), sentence.replace("%1", path))
+
+
+def _data_folder() -> Path:
+    return Path(platformdirs.user_data_dir(FOLDER, appauthor=False))
+
+
+def _hand_over(place: Place, request: Request) -> bool:
+    """Whether the copy that is running takes care of what was asked of this one."""
+    from allfives_desktop.single.door import hand_over
+    from allfives_desktop.single.request import LONGEST_TOKEN
+    from allfives_desktop.single.request import Request as Asked
+
+    file = getattr(request, "file", None)
+    token = os.environ.get("XDG_ACTIVATION_TOKEN", "")[:LONGEST_TOKEN]
+    return hand_over(place, Asked(Path(file).absolute() if file else None, token))
 
 
 def _game_of(request: Request) -> Game:

@@ -150,6 +150,13 @@ class MatchSession(QObject):
         self._log, self._taken_back, self._seen = [], [], []
         self.was_reset.emit()
 
+    def lay_anew(self) -> None:
+        """The same match from nothing but its actions; those who show it begin anew."""
+        if self.has_match:
+            self._replay(self.setup, self._log)
+            self.was_reset.emit()
+            self._take_chances()
+
     @property
     def can_undo(self) -> bool:
         """Whether the person has decided something that may be taken back."""

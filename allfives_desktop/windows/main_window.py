@@ -71,6 +71,13 @@ class MainWindow(QMainWindow):
         """A plain message that play does not wait for."""
         tell(self, title, sentence)
 
+    def come_forward(self) -> None:
+        """Before all other windows, also out of the task bar."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.commands.retranslate()

@@ -28,6 +28,7 @@ from allfives_desktop.text.figure_words import definition, figure_name
 from allfives_desktop.windows.statistics.pages import CoursePage
 from allfives_desktop.windows.statistics.window import StatisticsWindow
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 PLAYED = ("all_fours_7", "all_fours_11", "california_jack")
 
 

@@ -1,0 +1,67 @@
+"""The dialog with what went wrong, to be passed on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+FIRST_SIZE: Final = QSize(640, 440)
+SMALLEST: Final = QSize(360, 260)
+
+
+class ErrorReport(QDialog):
+    """Shows the report as it would be passed on, with one button to copy it."""
+
+    def __init__(self, report: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words, self._copied = QLabel(wordWrap=True), QLabel()
+        self._report = QPlainTextEdit(report)
+        self._report.setReadOnly(True)
+        self._report.setTabChangesFocus(True)
+        self._report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._copy = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self._copy.clicked.connect(self.copy)
+        self._buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        for part in (self._words, self._report, self._copied, self._buttons):
+            layout.addWidget(part, 1 if part is self._report else 0)
+        self._buttons.button(QDialogButtonBox.StandardButton.Close).setDefault(True)
+        self.setMinimumSize(SMALLEST)
+        self.resize(FIRST_SIZE)
+        self._is_copied = False
+        self.retranslate()
+
+    def copy(self) -> None:
+        """The report, to the clipboard."""
+        QGuiApplication.clipboard().setText(self._report.toPlainText())
+        self._is_copied = True
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The language changed."""
+        self.setWindowTitle(self.tr("Error report"))
+        self._words.setText(
+            self.tr(
+                "Something went wrong. The match is saved, and you can play on. If you like, send"
+                " this report to those who write the program; it holds nothing but what you see."
+            )
+        )
+        self._report.setAccessibleName(self.tr("Error report"))
+        self._copy.setText(self.tr("&Copy"))
+        self._copied.setText(self.tr("The report was copied.") if self._is_copied else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
