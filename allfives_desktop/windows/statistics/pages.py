@@ -69,7 +69,7 @@ class CoursePage(QWidget):
         both = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         both.addWidget(self.chart)
         both.addWidget(self.table)
-        both.setSizes([2, 3])
+        both.setSizes([2000, 3000])  # shares of the room
         _column(self, self._note, both, self._told)
         self.chart.walked.connect(self._walk_table)
         self.table.selectionModel().currentRowChanged.connect(self._walk_chart)
