@@ -16,7 +16,7 @@ from allfives_desktop.ai.equity import End, Equity, chance_to_win
 from allfives_desktop.ai.explain import Worth
 from allfives_desktop.ai.heuristics_making import call_batch
 from allfives_desktop.ai.kernel import terms_of
-from allfives_desktop.ai.pimc import PLAYS_A_DECISION, Judge, judge_of, run
+from allfives_desktop.ai.pimc import FULL, Judge, judge_of, run
 from allfives_desktop.ai.player import Budget
 from allfives_desktop.ai.race import ROUND, Race
 from allfives_desktop.ai.world import tally_of
@@ -139,7 +139,7 @@ class _Ledger:
 
 def _fewest(plays: int) -> int:
     """How many deals of so many plays each are not too much work."""
-    deals = PLAYS_A_DECISION // plays // ROUND * ROUND
+    deals = FULL.plays // plays // ROUND * ROUND
     return max(ROUND, min(MOST_FEWEST, deals))
 
 

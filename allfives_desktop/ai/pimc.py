@@ -8,6 +8,7 @@ worth in itself falls out of their differences.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from time import monotonic
 from typing import Protocol, assert_never
@@ -28,10 +29,19 @@ from allfives_desktop.rules.actions import PlayerAction
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 
-# How many deals a decision looks at when the budget does not say: so many that its rollouts take
-# about so many plays, which takes a core half a second at most.
-PLAYS_A_DECISION = 8000
-FEWEST_WORLDS, MOST_WORLDS = 20, 400
+MOST_WORLDS = 400
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How many deals a decision looks at when the budget does not say: so many that its rollouts
+    take about so many plays, and not fewer than that."""
+
+    plays: int
+    fewest_worlds: int
+
+
+FULL = Effort(plays=8000, fewest_worlds=20)  # takes a core half a second at most
 
 
 class Judge(Protocol):
@@ -51,12 +61,17 @@ class Pimc:
     The seed and the number of worlds settle the answer; the clock only ends what takes too long.
     """
 
+    def __init__(self, effort: Effort = FULL) -> None:
+        self._effort = effort
+
     def choose(self, view: SeatView, budget: Budget) -> Decision:
         if len(view.legal) == 1:
             return Decision(view.legal[0])
         if view.phase is Phase.BATCH:
             return Decision(call_batch(view))
-        return Decision(best_on_average(view, judge_of(view), budget))
+        judge = judge_of(view)
+        race = judged(view, judge, budget, self._effort)
+        return Decision(judge.candidates[race.leader()])
 
 
 def judge_of(view: SeatView) -> MakingJudge | CardJudge:
@@ -85,26 +100,26 @@ def judge_of(view: SeatView) -> MakingJudge | CardJudge:
             assert_never(view.phase)
 
 
-def best_on_average(view: SeatView, judge: Judge, budget: Budget) -> PlayerAction:
-    """The candidate with the best mean over the sampled deals, the first of equals."""
+def judged(view: SeatView, judge: Judge, budget: Budget, effort: Effort) -> Race:
+    """The race of a judge's candidates over sampled deals, at its end."""
     race = Race(len(judge.candidates))
-    run(race, view, judge, budget)
-    return judge.candidates[race.leader()]
+    run(race, view, judge, budget, effort)
+    return race
 
 
-def run(race: Race, view: SeatView, judge: Judge, budget: Budget) -> None:
+def run(race: Race, view: SeatView, judge: Judge, budget: Budget, effort: Effort = FULL) -> None:
     """Judges sampled deals until one candidate is left or the budget is spent."""
     belief, rng = Belief(view), Random(budget.seed)  # noqa: S311 - no secret
     until = monotonic() + budget.seconds
-    worlds, effort = 0, 0
-    while race.is_open and worlds < (budget.worlds or _most_worlds(effort)):
+    worlds, plays = 0, 0
+    while race.is_open and worlds < (budget.worlds or _most_worlds(plays, effort)):
         race.note(judge.values(belief.deal(rng), race.running))
         worlds += 1
-        effort += judge.plays * len(race.running)
+        plays += judge.plays * len(race.running)
         if monotonic() > until:
             break
 
 
-def _most_worlds(effort: int) -> int:
+def _most_worlds(plays: int, effort: Effort) -> int:
     """How many deals to look at, with so many plays made already."""
-    return FEWEST_WORLDS if effort >= PLAYS_A_DECISION else MOST_WORLDS
+    return effort.fewest_worlds if plays >= effort.plays else MOST_WORLDS

@@ -45,6 +45,13 @@ class Race:
         """The best on the average, the first of equals."""
         return max(self.running, key=lambda each: sum(self._values[each]))
 
+    def behind(self) -> list[float]:
+        """By candidate, how far it is behind the leader on the deals it was judged on."""
+        best = self._values[self.leader()]
+        return [
+            (sum(best[: len(own)]) - sum(own)) / len(own) if own else 0.0 for own in self._values
+        ]
+
     def _is_out(self, candidate: int, leader: list[float]) -> bool:
         behind = [best - own for best, own in zip(leader, self._values[candidate], strict=True)]
         mean = sum(behind) / len(behind)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from types import MappingProxyType
 
 from allfives_desktop.ai.baseline import Random
 from allfives_desktop.ai.heuristics import Greedy, MeekGreedy
+from allfives_desktop.ai.ladder import Level
+from allfives_desktop.ai.levels import level_player
 from allfives_desktop.ai.pimc import Pimc
 from allfives_desktop.ai.player import PATIENCE, Player
 from allfives_desktop.ai.policy import Policy
 
 BUILT_IN: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
+        **{level.value: partial(level_player, level) for level in Level},
         "random": Random,
         "greedy": Greedy,
         "greedy-meek": MeekGreedy,

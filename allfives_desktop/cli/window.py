@@ -6,7 +6,7 @@ from allfives_desktop import __version__
 
 LANGUAGES = ("en", "pt", "pt_PT", "nl", "gl", "hu")
 SPEEDS = ("slow", "normal", "fast", "very-fast", "off")
-DEFAULT_LEVEL = "greedy"
+DEFAULT_LEVEL = "club"
 
 _DESCRIPTION = """\
 Opens the card table: a match of All Fives against the computer.

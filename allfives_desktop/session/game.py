@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from allfives_desktop.ai.ladder import USUAL
 from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.setup import MatchSetup
 
-OPPONENT: Final = "greedy"
+OPPONENT: Final = USUAL.value
 LONGEST_NAME: Final = 24
 MOST_SEATS: Final = 4
 

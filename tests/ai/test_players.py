@@ -24,7 +24,7 @@ from allfives_desktop.rules.view import view_of
 CHANCE = (Phase.CUT, Phase.DEAL)
 ENDS = (Phase.HAND_OVER, Phase.GAME_OVER)
 PAIRS = 300
-PLIES = {"pimc": 90}
+PLIES = {"pimc": 90, "strong": 40, "expert": 40}
 
 
 @pytest.mark.parametrize("name", sorted(BUILT_IN))
@@ -96,7 +96,7 @@ def swapped(state: State, seat: int, rng: Random) -> State:
 def test_hidden_cards_do_not_change_a_decision(name: str, ruleset: str) -> None:
     player, rng = built_in(name), Random(3)
     state = new_match(RULESETS[ruleset].options())
-    for ply in range(120):
+    for ply in range(min(120, PLIES.get(name, 120))):
         if state.phase is Phase.MATCH_OVER:
             return
         if state.phase in CHANCE:

@@ -76,7 +76,7 @@ def test_window_options_are_parsed_where_they_are_explained() -> None:
     arguments = window.parser().parse_args(
         ["--watch", "--set", "target=31", "--set", "beg=false", "--matches", "2", "--speed", "off"]
     )
-    assert (arguments.watch, arguments.set) == ("greedy", ["target=31", "beg=false"])
+    assert (arguments.watch, arguments.set) == ("club", ["target=31", "beg=false"])
     assert (arguments.matches, arguments.speed, arguments.language) == (2, "off", None)
     assert window.parser().parse_args([]).watch is None
 

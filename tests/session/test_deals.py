@@ -57,7 +57,7 @@ def test_the_computer_in_the_chair_has_the_same_cards_and_the_level_of_the_other
     setup = in_the_chair(session)
     assert isinstance(setup, MatchSetup)
     assert (setup.options, setup.seed, setup.watched) == (SHORT, SEED, True)
-    assert [seat.player for seat in setup.seats] == ["greedy"] * 4
+    assert [seat.player for seat in setup.seats] == ["club"] * 4
     assert setup.own_seat == 0
 
 

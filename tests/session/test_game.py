@@ -91,7 +91,7 @@ def test_every_seat_gets_its_name_and_its_player() -> None:
 
 def test_seats_without_a_word_go_by_their_place_and_play_as_usual() -> None:
     plain = against_computer(RULESETS["pitch"].options(), "pitch")
-    assert plain.seats == (Seat("", None), *[Seat("", "greedy")] * 3)
+    assert plain.seats == (Seat("", None), *[Seat("", "club")] * 3)
 
 
 @pytest.mark.parametrize("ruleset", RULESETS)

@@ -240,7 +240,7 @@ def test_the_computer_takes_the_chair_once_and_the_window_stays(
     over.window.commands.chair.trigger()
     setup = over.session.setup
     assert setup.watched
-    assert [seat.player for seat in setup.seats] == ["greedy", "greedy"]
+    assert [seat.player for seat in setup.seats] == ["club", "club"]
     assert deals(over)[0] == before[0]
     play_out(over)
     over.table.director.go_on()

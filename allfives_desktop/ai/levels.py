@@ -1,0 +1,109 @@
+"""The levels a person can sit down against.
+
+Every level knows what each action is worth, the better the higher it stands, and chooses among the
+sensible ones by chance, with w the worth of an action and t the temperature:
+
+    chance ~ exp(w / t)
+
+so that large errors are rare and small ones look human. What is further than `regret` behind the
+best is never done, and no level commits a folly. Both are given in spreads: by how much the points
+of a hand usually differ between two sides, which is 6 in All Fives and 2 in Pitch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import exp
+from random import Random
+from types import MappingProxyType
+from typing import Final
+
+from allfives_desktop.ai import thumb
+from allfives_desktop.ai.equity import pace_of
+from allfives_desktop.ai.follies import sensible
+from allfives_desktop.ai.kernel import terms_of
+from allfives_desktop.ai.ladder import Level
+from allfives_desktop.ai.pimc import Effort, judge_of, judged
+from allfives_desktop.ai.player import Budget, Decision
+from allfives_desktop.ai.strongest import strongest
+from allfives_desktop.rules.actions import PlayerAction
+from allfives_desktop.rules.state import Phase
+from allfives_desktop.rules.view import SeatView
+
+COLD: Final = 1e-6  # below this temperature the best is done
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How a level plays. Without an `effort` it goes by rules of thumb and samples no deals."""
+
+    temperature: float
+    regret: float
+    effort: Effort | None = None
+
+
+SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
+    {
+        Level.NOVICE: Skill(temperature=0.4, regret=0.8),
+        Level.CASUAL: Skill(temperature=0.12, regret=0.4),
+        Level.CLUB: Skill(temperature=0.03, regret=0.15),
+        Level.STRONG: Skill(0.02, 0.1, Effort(plays=700, fewest_worlds=8)),
+    }
+)
+
+
+class LevelPlayer:
+    """A player of some skill. The same view and seed give the same answer."""
+
+    def __init__(self, skill: Skill) -> None:
+        self._skill = skill
+
+    def choose(self, view: SeatView, budget: Budget) -> Decision:
+        if len(view.legal) == 1:
+            return Decision(view.legal[0])
+        worths = self._worths(view, budget)
+        possible = sensible(view, worths)
+        best = max(map(worths.__getitem__, possible))
+        spread = pace_of(terms_of(view.options)).spread
+        behind = {each: (best - worths[each]) / spread for each in possible}
+        return Decision(self._drawn(behind, budget.seed))
+
+    def _worths(self, view: SeatView, budget: Budget) -> Mapping[PlayerAction, float]:
+        effort = self._skill.effort
+        if effort is None or view.phase is Phase.BATCH:
+            return thumb.worths(view)
+        judge = judge_of(view)
+        behind = judged(view, judge, budget, effort).behind()
+        return {each: -much for each, much in zip(judge.candidates, behind, strict=True)}
+
+    def _drawn(self, behind: Mapping[PlayerAction, float], seed: int) -> PlayerAction:
+        """By chance, among the actions that are not too far behind the best."""
+        near = {each: much for each, much in behind.items() if much <= self._skill.regret}
+        chances = [exp(-much / max(self._skill.temperature, COLD)) for much in near.values()]
+        rng = Random(~seed)  # noqa: S311 - no secret; another stream than that of the sampled deals
+        return rng.choices(list(near), chances)[0]
+
+
+class Expert:
+    """The strongest player, held back from follies."""
+
+    def __init__(self) -> None:
+        self._player = strongest()
+
+    def choose(self, view: SeatView, budget: Budget) -> Decision:
+        decision = self._player.choose(view, budget)
+        if decision.action in sensible(view, [decision.action, *_plain(view)]):
+            return decision
+        worths = thumb.worths(view)
+        return Decision(max(sensible(view, worths), key=worths.__getitem__))
+
+
+def _plain(view: SeatView) -> list[PlayerAction]:
+    """The actions that could be done instead; discards are too many, and none is a folly."""
+    return [] if view.phase is Phase.DISCARD else list(view.legal)
+
+
+def level_player(level: Level) -> LevelPlayer | Expert:
+    """The player of a level."""
+    return Expert() if level is Level.EXPERT else LevelPlayer(SKILLS[level])
