@@ -17,6 +17,7 @@ from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 from PySide6.QtWidgets import QApplication
 
 from allfives_desktop import __version__, assets
+from allfives_desktop.ai.ladder import Level
 from allfives_desktop.cli.requests import RequestError, options_of
 from allfives_desktop.models.hand_log import HandLog
 from allfives_desktop.models.hand_order import HandOrder
@@ -39,6 +40,7 @@ from allfives_desktop.table.index_letters import letters_of
 from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
 from allfives_desktop.text import games, phrases
 from allfives_desktop.text.languages import chosen_language
+from allfives_desktop.text.levels import level_name
 from allfives_desktop.text.seats import Seats
 from allfives_desktop.text.translators import Translators
 from allfives_desktop.windows.deals import Deals
@@ -282,6 +284,7 @@ class Program(QObject):
         commands.preferences.triggered.connect(self._show_preferences)
         commands.same_again.triggered.connect(self._begin_same_again)
         commands.watch.triggered.connect(self._toggle_watching)
+        commands.watched.triggered.connect(lambda action: self._watch(action.data()))
         commands.last_trick.triggered.connect(self.table.show_last_trick)
         commands.show_card.triggered.connect(self.table.director.wish_to_show)
         commands.last_count.triggered.connect(self.table.tableau.sheet.recall)
@@ -337,7 +340,8 @@ class Program(QObject):
         from allfives_desktop.windows.new_match.possible import Possible
 
         presets = [rules.preset for rules in self.house_rules.all]
-        self.play.choose(self.window, Possible(presets=presets))
+        possible = Possible(levels=tuple(Level), level_words=level_name, presets=presets)
+        self.play.choose(self.window, possible)
 
     def _begin_same_again(self) -> None:
         self.play.ask_to_leave(self.window, self.play.lay_pack)
@@ -355,7 +359,10 @@ class Program(QObject):
         if self.window.commands.watching:
             self.play.back()
         else:
-            self.play.watch(Watching())
+            self._watch(self.play.game.opponents)
+
+    def _watch(self, level: str) -> None:
+        self.play.watch(Watching(level))
 
     @property
     def rules_window(self) -> RulesWindow:

@@ -36,11 +36,13 @@ COLD: Final = 1e-6  # below this temperature the best is done
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How a level plays. Without an `effort` it goes by rules of thumb and samples no deals."""
+    """How a level plays: by rules of thumb, or with an `effort` by looking at sampled deals where
+    trumps are made and where not more than `last_cards` are left in the hand."""
 
     temperature: float
     regret: float
     effort: Effort | None = None
+    last_cards: int = 0
 
 
 SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
@@ -48,7 +50,7 @@ SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
         Level.NOVICE: Skill(temperature=0.4, regret=0.8),
         Level.CASUAL: Skill(temperature=0.12, regret=0.4),
         Level.CLUB: Skill(temperature=0.03, regret=0.15),
-        Level.STRONG: Skill(0.02, 0.1, Effort(plays=700, fewest_worlds=8)),
+        Level.STRONG: Skill(0.002, 0.05, Effort(plays=1000, fewest_worlds=12), last_cards=3),
     }
 )
 
@@ -71,11 +73,16 @@ class LevelPlayer:
 
     def _worths(self, view: SeatView, budget: Budget) -> Mapping[PlayerAction, float]:
         effort = self._skill.effort
-        if effort is None or view.phase is Phase.BATCH:
+        if effort is None or not self._looks_ahead(view):
             return thumb.worths(view)
         judge = judge_of(view)
         behind = judged(view, judge, budget, effort).behind()
         return {each: -much for each, much in zip(judge.candidates, behind, strict=True)}
+
+    def _looks_ahead(self, view: SeatView) -> bool:
+        if view.phase is Phase.PLAY:
+            return len(view.hand_cards) <= self._skill.last_cards and not view.stock_size
+        return view.phase is not Phase.BATCH
 
     def _drawn(self, behind: Mapping[PlayerAction, float], seed: int) -> PlayerAction:
         """By chance, among the actions that are not too far behind the best."""

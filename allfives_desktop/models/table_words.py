@@ -31,7 +31,7 @@ BUILT_IN_PYTHON = "The table is laid in Python."
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A seat as the table shows it; `bid` is what it said in the auction."""
+    """A seat as the table shows it; `bid` is what it said in the auction, `level` its level."""
 
     name: str = ""
     caption: str = ""
@@ -39,6 +39,7 @@ class Plate:
     turn: bool = False
     bubble: str = ""
     bid: str = ""
+    level: str = ""
     spoken: str = ""
 
 
@@ -71,6 +72,7 @@ class SeatPlate(QObject):  # type: ignore[operator]  # Qt's stub of the decorato
     turn = Property(bool, lambda self: self.plate.turn, notify=changed)
     bubble = Property(str, lambda self: self.plate.bubble, notify=changed)
     bid = Property(str, lambda self: self.plate.bid, notify=changed)
+    level = Property(str, lambda self: self.plate.level, notify=changed)
     spoken = Property(str, lambda self: self.plate.spoken, notify=changed)
 
 

@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Final
 
 from allfives_desktop.text import phrases
+from allfives_desktop.text.levels import level_name
 
 if TYPE_CHECKING:
     from allfives_desktop.rules.options import Options
@@ -60,6 +61,11 @@ class Seating:
             seat.name or unnamed(chair, players, is_person=seat.is_person, watched=watched)
             for seat, chair in zip(self.setup.seats, self.chairs, strict=True)
         )
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """The levels of the seats in words, "" for the person."""
+        return tuple(level_name(seat.player) for seat in self.setup.seats)
 
     @property
     def seats(self) -> phrases.Seats:

@@ -170,12 +170,13 @@ class Tableau(QObject):
         for seat, name in enumerate(seating.names):
             score = self._scores[self.options.side_of(seat)]
             is_dealer = seat == self._dealer
-            bid = self._bid_of(seat)
+            bid, level = self._bid_of(seat), seating.levels[seat]
             self.plates[seat].amend(
                 name=name,
+                level=level,
                 dealer=phrases.dealer_letter() if is_dealer else "",
                 bid=bid,
-                spoken=phrases.seat_summary(name, is_dealer, score, bid=bid),
+                spoken=phrases.seat_summary(name, is_dealer, score, bid=bid, level=level),
             )
 
     def _bid_of(self, seat: int) -> str:

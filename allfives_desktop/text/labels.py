@@ -209,14 +209,16 @@ def count_title() -> str:
     return translate("Count sheet", "The count")
 
 
-def seat_summary(name: str, is_dealer: bool, points: int, *, bid: str = "") -> str:
-    """A seat for a screen reader: who, whether it deals, the score, and a bid if there is one."""
+def seat_summary(name: str, is_dealer: bool, points: int, *, bid: str = "", level: str = "") -> str:
+    """A seat for a screen reader: who, whether it deals, the score, and a bid and the level of the
+    computer if there are any."""
     if is_dealer:
         form = translate("Table", "%1, dealer: %2", "name, score")
     else:
         form = translate("Table", "%1: %2", "name, score")
     summary = fill(form, name, score(points))
-    return listed([summary, bid]) if bid else summary
+    said = [each for each in (bid, level and fill(translate("Table", "level %1"), level)) if each]
+    return listed([summary, *said]) if said else summary
 
 
 def peg_name(name: str, kind: str, hole: int) -> str:

@@ -8,9 +8,11 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from allfives_desktop.ai.ladder import Level
 from allfives_desktop.models.hand_order import HandOrder
 from allfives_desktop.table.pace import Dwell, MotionSpeed
 from allfives_desktop.text.languages import OWN_NAMES, SYSTEM
+from allfives_desktop.text.levels import level_name
 
 MOTIONS: Final = tuple(speed.value for speed in MotionSpeed)
 ORDERS: Final = tuple(order.value for order in HandOrder)
@@ -29,6 +31,7 @@ class Commands(QObject):
         self.new_match = self._add(self._game, QKeySequence.StandardKey.New)
         self.same_again = self._add(self._game, "Ctrl+Shift+N")
         self.watch = self._add(self._game, "Ctrl+W")
+        self._watch_menu, self.watched = self._choices(tuple(Level), self._game)
         self._game.addSeparator()
         self.enter_code = self._add(self._game, "Ctrl+D")
         self.copy_code = self._add(self._game, "Ctrl+Shift+C")
@@ -136,9 +139,10 @@ class Commands(QObject):
         allowed = self._undo_allowed
         self.undo.setText(self.tr("&Undo") if allowed else self.tr("&Undo: off in this match"))
 
-    def set_watching(self, watching: bool) -> None:
-        """Whether a watched match lies on the table."""
-        self.watching = watching
+    def set_watching(self, level: str) -> None:
+        """Which level plays the watched match on the table, "" where none lies there."""
+        self.watching = bool(level)
+        self.show_choice(self.watched, level)
         self.retranslate()
 
     def _name_menus(self) -> None:
@@ -146,6 +150,7 @@ class Commands(QObject):
         self._hand.setTitle(self.tr("H&and", "menu"))
         self._view.setTitle(self.tr("&View", "menu"))
         self._help.setTitle(self.tr("&Help", "menu"))
+        self._watch_menu.setTitle(self.tr("Watch a &level"))
         self._volume_menu.setTitle(self.tr("&Volume"))
         self._order_menu.setTitle(self.tr("&Order of the hand"))
         self._motion_menu.setTitle(self.tr("&Speed of motion"))
@@ -166,6 +171,8 @@ class Commands(QObject):
             "dwell long": self.tr("&Long"),
             "dwell click": self.tr("Until a &click"),
         }
+        for action in self.watched.actions():
+            action.setText(level_name(action.data()))
         for action in self.volumes.actions():
             action.setText(self.tr("%1%", "volume").replace("%1", f"&{action.data()}"))
         for action in self.orders.actions():
@@ -188,8 +195,10 @@ class Commands(QObject):
             action.setShortcut(QKeySequence(keys))
         return action
 
-    def _choices(self, values: tuple[str, ...]) -> tuple[QMenu, QActionGroup]:
-        menu = self._view.addMenu("")
+    def _choices(
+        self, values: tuple[str, ...], parent: QMenu | None = None
+    ) -> tuple[QMenu, QActionGroup]:
+        menu = (parent or self._view).addMenu("")
         group = QActionGroup(self)
         for value in values:
             action = group.addAction(menu.addAction(""))

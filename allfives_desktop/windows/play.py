@@ -43,13 +43,14 @@ class Watching:
 class Play(QObject):
     """Begins matches, lets watched ones go on by themselves, and asks before a match is left.
 
-    `game_chosen` tells of another game than before for this and later matches.
+    `game_chosen` tells of another game than before for this and later matches, `watching_changed`
+    of the level that is watched, "" for none.
     """
 
     game_chosen = Signal(object)
     match_over = Signal()
     series_over = Signal()
-    watching_changed = Signal(bool)
+    watching_changed = Signal(str)
 
     def __init__(
         self,
@@ -89,8 +90,8 @@ class Play(QObject):
         if not self._matches.resume():
             return
         if self._session.setup.watched:
-            self._watching = Watching()
-            self.watching_changed.emit(True)
+            self._watching = Watching(_level(self._session.setup))
+            self.watching_changed.emit(self._watching.level)
         else:
             self._take_game()
 
@@ -139,7 +140,7 @@ class Play(QObject):
 
     def watch_once(self, setup: MatchSetup) -> None:
         """A single watched match."""
-        self._set_watching(Watching(seed=setup.seed, once=True))
+        self._set_watching(Watching(_level(setup), seed=setup.seed, once=True))
         self._matches.begin(setup)
 
     def choose(self, parent: QWidget, possible: Possible) -> None:
@@ -250,7 +251,7 @@ class Play(QObject):
         self._rest.stop()
         self._seen = 0
         self._watching = watching
-        self.watching_changed.emit(watching is not None)
+        self.watching_changed.emit(watching.level if watching else "")
 
     def _take_rest(self) -> None:
         session = self._session
@@ -268,3 +269,8 @@ class Play(QObject):
             self.series_over.emit()
             return
         self._rest.start(self._director.pace.held(WATCHED_REST))
+
+
+def _level(setup: MatchSetup) -> str:
+    """Who plays a watched match."""
+    return setup.seats[0].player or OPPONENT

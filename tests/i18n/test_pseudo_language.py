@@ -199,7 +199,7 @@ def test_every_word_of_the_window_is_translated(program: Program) -> None:
     QApplication.processEvents()
     program.window.commands.panel.setChecked(True)
     found = unmarked(framed(program.window))
-    program.window.commands.set_watching(True)
+    program.window.commands.set_watching("club")
     program.window.commands.about.trigger()
     program.window.commands.new_match.trigger()
     program.window.commands.preferences.trigger()

@@ -307,7 +307,7 @@ def test_undo_is_switched_off_by_its_letter_and_stays_off_with_another_game(
 
 def test_a_level_that_is_gone_gives_way(ask: Ask) -> None:
     last = Game("all_fives", FIRST.options, opponents="grandmaster", partner="cmd:x")
-    assert ask(last).game.levels == ("greedy",)
+    assert ask(last).game.levels == ("club",)
 
 
 # The match under way

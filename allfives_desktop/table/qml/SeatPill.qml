@@ -68,7 +68,7 @@ Rectangle {
 
         Text {
             width: parent.width
-            text: pill.plate.caption !== "" ? pill.plate.caption : pill.plate.bid
+            text: pill.plate.caption || pill.plate.bid || pill.plate.level
             color: pill.plate.turn ? pill.theme.accent : pill.theme.quiet
             font.pixelSize: pill.theme.smallSize
             fontSizeMode: Text.HorizontalFit

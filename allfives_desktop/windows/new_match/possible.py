@@ -82,9 +82,14 @@ class Possible:
         game = game if seating in seatings else seated(game, seatings[0])
         return replace(
             game,
-            opponents=game.opponents if game.opponents in self.levels else self.levels[0],
-            partner=game.partner if game.partner in self.levels else self.levels[0],
+            opponents=self._level(game.opponents),
+            partner=self._level(game.partner),
         )
+
+    def _level(self, level: str) -> str:
+        """The level itself, or the usual one where it is not on offer."""
+        usual = OPPONENT if OPPONENT in self.levels else self.levels[0]
+        return level if level in self.levels else usual
 
     def _seated(self, ruleset: str) -> tuple[int, ...]:
         return tuple(n for n in RULESETS[ruleset].players_allowed if n in self.seats)
