@@ -35,8 +35,7 @@ from allfives_desktop.table.appearance import KEYS as APPEARANCE
 from allfives_desktop.table.appearance import appearance_of
 from allfives_desktop.table.assembly import Table
 from allfives_desktop.table.deck_faces import DeckFaces
-from allfives_desktop.table.face_drawing import FaceStyle
-from allfives_desktop.table.index_letters import letters_of
+from allfives_desktop.table.face_drawing import style_of
 from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
 from allfives_desktop.text import games, phrases
 from allfives_desktop.text.languages import chosen_language
@@ -398,6 +397,11 @@ class Program(QObject):
         game = self.session.setup if self.session.has_match else self.play.game
         self.rules_window.show_rules(game.ruleset, game.options)
 
+    def _small_faces(self) -> Path:
+        """The folder of the player's own deck, as other windows draw it."""
+        look = appearance_of(self.preferences.text)
+        return self._deck.folder(style_of(look, self.language, small=True))
+
     @property
     def help(self) -> HelpWindow:
         """The book of rules, made when it is first asked for."""
@@ -405,7 +409,7 @@ class Program(QObject):
             from allfives_desktop.windows.help_window import HelpWindow
 
             self._help = HelpWindow(
-                lambda: self._deck.folder(FaceStyle(letters=letters_of(self.language), small=True)),
+                self._small_faces,
                 lambda: self.language,
             )
         return self._help
@@ -414,7 +418,7 @@ class Program(QObject):
         from allfives_desktop.windows.viewer.window import ViewerWindow
 
         return ViewerWindow(
-            faces=lambda: self._deck.folder(letters=letters_of(self.language), small=True),
+            faces=self._small_faces,
             language=lambda: self.language,
             cache=self._cache,
             order=self._hand_order,

@@ -20,6 +20,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s) taken back</source>
+        <comment>with undo, in a match</comment>
+        <translation>
+            <numerusform>%n decision taken back</numerusform>
+            <numerusform>%n decisions taken back</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) under each set of rules, with the same cards.</source>
         <comment>played by computer</comment>
         <translation>
@@ -49,6 +57,14 @@
         <translation>
             <numerusform>Choose %n more card</numerusform>
             <numerusform>Choose %n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Counting: %n match(es) to go</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Counting: %n match to go</numerusform>
+            <numerusform>Counting: %n matches to go</numerusform>
         </translation>
     </message>
     <message numerus="yes">

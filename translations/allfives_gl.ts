@@ -63,6 +63,10 @@
         <translation>Dar 1 punto</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Serie nova</translation>
     </message>
@@ -138,6 +142,21 @@
     </message>
 </context>
 <context>
+    <name>CardsPage</name>
+    <message>
+        <source>Cards of the hand</source>
+        <translation>Cartas da man</translation>
+    </message>
+    <message>
+        <source>Hands in the &amp;order of play</source>
+        <translation>Mans na &amp;orde de xogo</translation>
+    </message>
+    <message>
+        <source>This hand has not ended: its cards are still a secret.</source>
+        <translation>Esta man non rematou: as súas cartas aínda son segredo.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>%1%</source>
@@ -177,6 +196,10 @@
         <source>&amp;Help</source>
         <comment>menu</comment>
         <translation>&amp;Axuda</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -248,6 +271,10 @@
         <translation>&amp;Desfacer</translation>
     </message>
     <message>
+        <source>&amp;Undo: off in this match</source>
+        <translation>&amp;Desfacer: non nesta serie</translation>
+    </message>
+    <message>
         <source>&amp;Very fast</source>
         <translation>&amp;Moi rápida</translation>
     </message>
@@ -281,6 +308,10 @@
         <translation>Por &amp;pau</translation>
     </message>
     <message>
+        <source>Four-&amp;colour suits</source>
+        <translation>&amp;Baralla de catro cores</translation>
+    </message>
+    <message>
         <source>H&amp;and</source>
         <comment>menu</comment>
         <translation>&amp;Man</translation>
@@ -294,8 +325,16 @@
         <translation>I&amp;dioma</translation>
     </message>
     <message>
+        <source>Large &amp;index</source>
+        <translation>Índice &amp;grande</translation>
+    </message>
+    <message>
         <source>Last &amp;trick</source>
         <translation>Últi&amp;ma baza</translation>
+    </message>
+    <message>
+        <source>Look &amp;back…</source>
+        <translation>Repasar &amp;unha serie…</translation>
     </message>
     <message>
         <source>N&amp;ormal</source>
@@ -315,6 +354,10 @@
         <translation>&amp;Curto</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Es&amp;tatísticas…</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve the record…</source>
         <translation>&amp;Gardar o rexistro…</translation>
     </message>
@@ -329,6 +372,10 @@
     <message>
         <source>Until a &amp;click</source>
         <translation>&amp;Ata un clic</translation>
+    </message>
+    <message>
+        <source>Watch a &amp;level</source>
+        <translation>Ver un &amp;nivel</translation>
     </message>
 </context>
 <context>
@@ -363,11 +410,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s) judged.</source>
+        <comment>of a player in a match</comment>
+        <translation>
+            <numerusform>%n decisión avaliada.</numerusform>
+            <numerusform>%n decisións avaliadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) taken back</source>
+        <comment>with undo, in a match</comment>
+        <translation>
+            <numerusform>%n decisión desfeita</numerusform>
+            <numerusform>%n decisións desfeitas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) under each set of rules, with the same cards.</source>
         <comment>played by computer</comment>
         <translation>
             <numerusform>%n partida con cada conxunto de regras, coas mesmas cartas.</numerusform>
             <numerusform>%n partidas con cada conxunto de regras, coas mesmas cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them could not be bettered.</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>%n delas non podía ser mellor.</numerusform>
+            <numerusform>%n delas non podían ser mellores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -387,6 +458,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Counting: %n match(es) to go</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Contando: falta %n serie</numerusform>
+            <numerusform>Contando: faltan %n series</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Discard %n card(s)</source>
         <comment>what the player has to do</comment>
         <translation>
@@ -401,6 +480,17 @@
             <numerusform>Recolla %n carta</numerusform>
             <numerusform>Recolla %n cartas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CoursePage</name>
+    <message>
+        <source>Chart of the lead a hand, match by match</source>
+        <translation>Gráfica da vantaxe por man, serie a serie</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Series</translation>
     </message>
 </context>
 <context>
@@ -426,8 +516,8 @@
         <translation>Deixala e co&amp;mezar</translation>
     </message>
     <message>
-        <source>The match under way will be left.</source>
-        <translation>Deixarase a serie en curso.</translation>
+        <source>The match under way will be left, neither won nor lost.</source>
+        <translation>Deixarase a serie en curso, nin gañada nin perdida.</translation>
     </message>
 </context>
 <context>
@@ -562,6 +652,25 @@
     <message>
         <source>no clear difference</source>
         <translation>sen diferenza clara</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReport</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Error report</source>
+        <translation>Informe de erro</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The match is saved, and you can play on. If you like, send this report to those who write the program; it holds nothing but what you see.</source>
+        <translation>Algo foi mal. A serie está gardada e pode seguir xogando. Se quere, envíe este informe a quen fai o programa; non contén nada máis do que se ve.</translation>
+    </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation>O informe copiouse.</translation>
     </message>
 </context>
 <context>
@@ -738,6 +847,13 @@
     </message>
 </context>
 <context>
+    <name>FairPage</name>
+    <message>
+        <source>Fair cards</source>
+        <translation>Cartas limpas</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>%1, %2</source>
@@ -893,6 +1009,50 @@
     <message>
         <source>“%2” does not occur in deal codes.</source>
         <translation>«%2» non aparece nos códigos de reparto.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Cifras</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>which game is played</comment>
+        <translation>&amp;Xogo</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <comment>decisions taken back</comment>
+        <translation>Ax&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>A&amp;dversarios</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os xogos</translation>
+    </message>
+    <message>
+        <source>With and without</source>
+        <translation>Con e sen</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Con axuda</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Sen axuda</translation>
     </message>
 </context>
 <context>
@@ -1071,8 +1231,257 @@
         <translation>Un punto para quen pediu</translation>
     </message>
     <message>
+        <source>Shows the best play and why; it counts as help</source>
+        <translation>Mostra a mellor opción e por que; conta como axuda</translation>
+    </message>
+    <message>
         <source>Three more cards each and another turn-up</source>
         <translation>Tres cartas máis para cada un e outra carta virada</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>%1 (%2 against %3 with: %4).</source>
+        <comment>sentence, shares, action</comment>
+        <translation>%1 (%2 fronte a %3 con: %4).</translation>
+    </message>
+    <message>
+        <source>%1 (%2 against %3).</source>
+        <comment>sentence, share, share</comment>
+        <translation>%1 (%2 fronte a %3).</translation>
+    </message>
+    <message>
+        <source>%1 points expected from here, %2 to win the game.</source>
+        <translation>Puntos esperados de aquí en diante: %1; probabilidade de gañar a partida: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>discard, cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Pista: %1</translation>
+    </message>
+    <message>
+        <source>Looking for the best play…</source>
+        <translation>Buscando a mellor opción…</translation>
+    </message>
+    <message>
+        <source>Next best: %1 (%2 points ±%3, %4 to win).</source>
+        <translation>A seguir: %1 (puntos: %2 ±%3; probabilidade de gañar: %4).</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Non se atopou ningunha pista.</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>suxestión</translation>
+    </message>
+</context>
+<context>
+    <name>HintReason</name>
+    <message>
+        <source>%5 in your hand: %2, the highest: %1.</source>
+        <translation>%5 na súa man: %2; a máis alta: %1.</translation>
+    </message>
+    <message>
+        <source>%5 in your hand: only %2.</source>
+        <translation>%5 na súa man: só %2.</translation>
+    </message>
+    <message>
+        <source>As dealer you may take over the bid: %2.</source>
+        <translation>Como repartidor pode quedar coa poxa: %2.</translation>
+    </message>
+    <message>
+        <source>At least one other choice is just as good.</source>
+        <translation>Polo menos outra opción é igual de boa.</translation>
+    </message>
+    <message>
+        <source>Chance that the dealer gives you one: %3.</source>
+        <translation>Probabilidade de que o repartidor lle dea un punto: %3.</translation>
+    </message>
+    <message>
+        <source>How often this would be set back: %3 (%4).</source>
+        <translation>Frecuencia coa que esta poxa non se cumpriría: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>How often you make this bid: %3.</source>
+        <translation>Frecuencia coa que cumpre esta poxa: %3.</translation>
+    </message>
+    <message>
+        <source>It brings a card home that counts: %1.</source>
+        <translation>Pon a salvo unha carta que conta: %1.</translation>
+    </message>
+    <message>
+        <source>It captures a trump that scores: %1 (%2).</source>
+        <translation>Captura un trunfo que puntúa: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It captures the jack of trumps.</source>
+        <translation>Captura a sota de trunfo.</translation>
+    </message>
+    <message>
+        <source>It draws trumps from the others.</source>
+        <translation>Quítalles trunfos aos demais.</translation>
+    </message>
+    <message>
+        <source>It is your last card of the suit: %5.</source>
+        <translation>É a súa última carta do pau: %5.</translation>
+    </message>
+    <message>
+        <source>It trumps the trick.</source>
+        <translation>Trunfa a baza.</translation>
+    </message>
+    <message>
+        <source>It wins just as surely, and you keep: %1.</source>
+        <translation>Gaña coa mesma seguridade, e garda: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can take this trick from you.</source>
+        <translation>Ninguén lle pode quitar esta baza.</translation>
+    </message>
+    <message>
+        <source>Nobody else has a higher card of this suit.</source>
+        <translation>Ninguén máis ten unha carta máis alta deste pau.</translation>
+    </message>
+    <message>
+        <source>Of the cards you may play it counts least.</source>
+        <translation>Das cartas permitidas, é a que menos conta.</translation>
+    </message>
+    <message>
+        <source>Played out many times, it does better than: %4.</source>
+        <translation>Levada moitas veces ata o final, rende máis ca: %4.</translation>
+    </message>
+    <message>
+        <source>The card called for comes to you more often: %1</source>
+        <translation>A carta pedida chega a vostede máis veces: %1</translation>
+    </message>
+    <message>
+        <source>The gift would win them the game.</source>
+        <translation>O agasallo dun punto daríalles a partida.</translation>
+    </message>
+    <message>
+        <source>The gift would win you the game.</source>
+        <translation>O agasallo dun punto daríalle a partida a vostede.</translation>
+    </message>
+    <message>
+        <source>The next turn-up may score for you: %3.</source>
+        <translation>A próxima carta virada pode puntuar para vostede: %3.</translation>
+    </message>
+    <message>
+        <source>The others may call for a card that you show.</source>
+        <translation>Os demais poden pedir unha carta que mostre.</translation>
+    </message>
+    <message>
+        <source>The pitcher is set back more often</source>
+        <translation>O gañador da poxa non a cumpre máis veces</translation>
+    </message>
+    <message>
+        <source>The trick is lost, and it does not take along: %1.</source>
+        <translation>A baza está perdida, e non leva consigo: %1.</translation>
+    </message>
+    <message>
+        <source>The trick is lost, and this card counts nothing.</source>
+        <translation>A baza está perdida, e esta carta non conta nada.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and you draw: %1.</source>
+        <translation>A baza é súa, e rouba: %1.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Non hai outra opción.</translation>
+    </message>
+    <message>
+        <source>This trick wins you the game at once.</source>
+        <translation>Con esta baza gaña a partida no acto.</translation>
+    </message>
+    <message>
+        <source>What it wins counts %2 for Game.</source>
+        <translation>O que gaña conta para o punto de Xogo: %2.</translation>
+    </message>
+    <message>
+        <source>What you keep in plain suits counts %2 for Game.</source>
+        <translation>O que garda fóra dos trunfos conta para o punto de Xogo: %2.</translation>
+    </message>
+    <message>
+        <source>What you throw out counts nothing.</source>
+        <translation>O que descarta non conta nada.</translation>
+    </message>
+    <message>
+        <source>You capture this trump more often: %1</source>
+        <translation>Captura este trunfo máis veces: %1</translation>
+    </message>
+    <message>
+        <source>You catch the jack of trumps more often</source>
+        <translation>Captura a sota de trunfo máis veces</translation>
+    </message>
+    <message>
+        <source>You get to pitch more often</source>
+        <translation>Gaña a poxa máis veces</translation>
+    </message>
+    <message>
+        <source>You keep all your trumps: %2.</source>
+        <translation>Garda todos os seus trunfos: %2.</translation>
+    </message>
+    <message>
+        <source>You keep the others from winning it more often</source>
+        <translation>Impide máis veces que os demais gañen a partida nesta man</translation>
+    </message>
+    <message>
+        <source>You make Game more often</source>
+        <translation>Marca Xogo máis veces</translation>
+    </message>
+    <message>
+        <source>You make High more often</source>
+        <translation>Marca Alto máis veces</translation>
+    </message>
+    <message>
+        <source>You make Low more often</source>
+        <translation>Marca Baixo máis veces</translation>
+    </message>
+    <message>
+        <source>You make your bid more often</source>
+        <translation>Cumpre a súa poxa máis veces</translation>
+    </message>
+    <message>
+        <source>You risk no card that counts.</source>
+        <translation>Non arrisca cartas que conten.</translation>
+    </message>
+    <message>
+        <source>You save this card more often: %1</source>
+        <translation>Salva esta carta máis veces: %1</translation>
+    </message>
+    <message>
+        <source>You save your jack of trumps more often</source>
+        <translation>Salva a súa sota de trunfo máis veces</translation>
+    </message>
+    <message>
+        <source>You save your trumps for later.</source>
+        <translation>Garda os trunfos para máis tarde.</translation>
+    </message>
+    <message>
+        <source>You win the game in this hand more often</source>
+        <translation>Gaña a partida nesta man máis veces</translation>
+    </message>
+    <message>
+        <source>You win this card for Game more often: %1</source>
+        <translation>Gaña máis veces esta carta para o punto de Xogo: %1</translation>
+    </message>
+    <message>
+        <source>You would have to bid four without this card: %1.</source>
+        <translation>Tería que poxar catro sen esta carta: %1.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick is safe, and takes in: %1.</source>
+        <translation>A baza do seu compañeiro é segura, e leva: %1.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick is safe, and you keep: %1.</source>
+        <translation>A baza do seu compañeiro é segura, e garda: %1.</translation>
     </message>
 </context>
 <context>
@@ -1151,6 +1560,41 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Casual</source>
+        <translation>Ocasional</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>a level: as strong as a club&apos;s players</comment>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Forte</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>Look back</source>
+        <translation>Repasar unha serie</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>Aínda non hai ningunha serie rematada.</translation>
     </message>
 </context>
 <context>
@@ -1261,12 +1705,20 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>&amp;Regras</translation>
     </message>
     <message>
+        <source>&amp;Undo allowed</source>
+        <translation>Permítese des&amp;facer</translation>
+    </message>
+    <message>
         <source>2, against the computer</source>
         <translation>2, contra o ordenador</translation>
     </message>
     <message>
         <source>4, in two pairs</source>
         <translation>4, en dúas parellas</translation>
+    </message>
+    <message>
+        <source>A match in which a decision was taken back counts as with help.</source>
+        <translation>Unha serie na que se desfixo unha decisión conta como feita con axuda.</translation>
     </message>
     <message>
         <source>As in the last match</source>
@@ -1285,8 +1737,8 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Regras predefinidas</translation>
     </message>
     <message>
-        <source>The match under way will be left.</source>
-        <translation>Deixarase a serie en curso.</translation>
+        <source>The match under way will be left, neither won nor lost.</source>
+        <translation>Deixarase a serie en curso, nin gañada nin perdida.</translation>
     </message>
 </context>
 <context>
@@ -1884,8 +2336,8 @@ Software libre (GPL 3 ou posterior).</translation>
 <context>
     <name>Play</name>
     <message>
-        <source>Leave the match under way and begin a new one?</source>
-        <translation>Deixar a serie en curso e comezar unha nova?</translation>
+        <source>Leave the match under way, neither won nor lost, and begin a new one?</source>
+        <translation>Deixar a serie en curso, nin gañada nin perdida, e comezar outra?</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2287,6 +2739,112 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>There is no match on the table.</source>
         <translation>Non hai ningunha serie na mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>points, margin</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>game, hand</comment>
+        <translation>%1.%2</translation>
+    </message>
+    <message>
+        <source>A decision cost %1 points and %2 of the chance to win on average.</source>
+        <translation>Unha decisión custou de media %1 puntos e %2 da posibilidade de gañar.</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>the decision that would have been better</comment>
+        <translation>Mellor</translation>
+    </message>
+    <message>
+        <source>Chance lost</source>
+        <comment>to win the game</comment>
+        <translation>Posibilidade perdida</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <comment>the game</comment>
+        <translation>Posibilidade de gañar</translation>
+    </message>
+    <message>
+        <source>Chance to win the game, decision by decision</source>
+        <translation>Posibilidade de gañar a partida, decisión a decisión</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>Descartar: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>the decision that was made</comment>
+        <translation>Feito</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Man</translation>
+    </message>
+    <message>
+        <source>Hand %1, %2: %3</source>
+        <comment>hand, decision, chance to win</comment>
+        <translation>Man %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Puntos perdidos</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Progreso da revisión</translation>
+    </message>
+    <message>
+        <source>The computer judges every decision by what could be known then…</source>
+        <translation>O ordenador avalía cada decisión polo que se podía saber daquela…</translation>
+    </message>
+    <message>
+        <source>The review broke off.</source>
+        <translation>A revisión interrompeuse.</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>A revisión foi cancelada.</translation>
+    </message>
+    <message>
+        <source>There is no decision in a hand that has ended.</source>
+        <translation>Non hai ningunha decisión nunha man rematada.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>&amp;Decisions of</source>
+        <translation>&amp;Decisións de</translation>
+    </message>
+    <message>
+        <source>&amp;In order of time</source>
+        <translation>Por orde de &amp;tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisións</translation>
+    </message>
+    <message>
+        <source>Review a&amp;gain</source>
+        <translation>Revisar outra &amp;vez</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +3526,442 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>A match with even one counts as with help.</source>
+        <translation>Con só unha, a serie conta como feita con axuda.</translation>
+    </message>
+    <message>
+        <source>All kinds of %1</source>
+        <comment>a game&apos;s name</comment>
+        <translation>%1, todas as variantes</translation>
+    </message>
+    <message>
+        <source>All points of these hands.</source>
+        <translation>Todos os puntos desas mans.</translation>
+    </message>
+    <message>
+        <source>As dealer you answered a beg by dealing on.</source>
+        <translation>Como repartidor respondeu á petición correndo as cartas.</translation>
+    </message>
+    <message>
+        <source>As dealer you answered a beg with a point.</source>
+        <translation>Como repartidor respondeu á petición cun punto.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Who holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
+        <translation>Contados nas mans tal como se repartiron ao principio: as, sota, dez e cinco do pau virado, antes de que ninguén fale; nos xogos con poxa, de todos os paus. Quen ten bos trunfos queda, e por iso ten máis trunfos por elección, non por azar. Un reparto limpo fica dentro da marxe 95 veces de 100: arredor dunha fila de cada vinte pode quedar fóra.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Repartos</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Recibidas</translation>
+    </message>
+    <message>
+        <source>Decisions taken back</source>
+        <translation>Decisións desfeitas</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Agardadas</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>Found to be</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>heading: which game is played</comment>
+        <translation>Xogo</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games played to the end, by who won them.</source>
+        <translation>Partidas xogadas ata o final, segundo quen as gañou.</translation>
+    </message>
+    <message>
+        <source>Games that counted twice, by who won them.</source>
+        <translation>Partidas que valeron por dúas, segundo quen as gañou.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mans</translation>
+    </message>
+    <message>
+        <source>Hands and points</source>
+        <translation>Mans e puntos</translation>
+    </message>
+    <message>
+        <source>Hands that are over, however they ended.</source>
+        <translation>Mans rematadas, sexa como for.</translation>
+    </message>
+    <message>
+        <source>How often; points for a jack of trumps taken from others.</source>
+        <translation>Cantas veces; puntos por unha sota de trunfo tomada a outros.</translation>
+    </message>
+    <message>
+        <source>How often; points for the card turned up.</source>
+        <translation>Cantas veces; puntos pola carta virada.</translation>
+    </message>
+    <message>
+        <source>How often; points for the five of trumps in the count.</source>
+        <translation>Cantas veces; puntos polo cinco de trunfo no reconto.</translation>
+    </message>
+    <message>
+        <source>How often; points for the highest trump.</source>
+        <translation>Cantas veces; puntos polo trunfo máis alto.</translation>
+    </message>
+    <message>
+        <source>How often; points for the jack of trumps.</source>
+        <translation>Cantas veces; puntos pola sota de trunfo.</translation>
+    </message>
+    <message>
+        <source>How often; points for the lowest trump.</source>
+        <translation>Cantas veces; puntos polo trunfo máis baixo.</translation>
+    </message>
+    <message>
+        <source>How often; points for the most card points.</source>
+        <translation>Cantas veces; puntos por sumar máis nas cartas.</translation>
+    </message>
+    <message>
+        <source>How often; points for trumps as taken.</source>
+        <translation>Cantas veces; puntos por trunfos ao capturalos.</translation>
+    </message>
+    <message>
+        <source>How often; points given by the dealer.</source>
+        <translation>Cantas veces; puntos dados polo repartidor.</translation>
+    </message>
+    <message>
+        <source>How often; points lost for bids not made.</source>
+        <translation>Cantas veces; puntos perdidos por poxas non cumpridas.</translation>
+    </message>
+    <message>
+        <source>How often; then the mean points of those hands.</source>
+        <translation>Cantas veces; despois, a media de puntos desas mans.</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Lead a hand</source>
+        <translation>Vantaxe por man</translation>
+    </message>
+    <message>
+        <source>Lead a hand: your side&apos;s points less those of the others, divided by the hands.</source>
+        <translation>Vantaxe por man: os puntos do seu bando menos os dos outros, divididos polas mans.</translation>
+    </message>
+    <message>
+        <source>Left for another match: neither won nor lost.</source>
+        <translation>Deixadas por outra serie: nin gañadas nin perdidas.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Maior secuencia de vitorias</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>heading: its number</comment>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3. Lead a hand: %4.</source>
+        <comment>number, game, result</comment>
+        <translation>Serie %1, %2: %3. Vantaxe por man: %4.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>Matches and games</source>
+        <translation>Series e partidas</translation>
+    </message>
+    <message>
+        <source>Matches left</source>
+        <translation>Series deixadas</translation>
+    </message>
+    <message>
+        <source>Matches played to the end, by who won them.</source>
+        <translation>Series xogadas ata o final, segundo quen as gañou.</translation>
+    </message>
+    <message>
+        <source>Matches won since the last one lost.</source>
+        <translation>Series gañadas desde a última perdida.</translation>
+    </message>
+    <message>
+        <source>Most matches won one after the other.</source>
+        <translation>O maior número de series gañadas seguidas.</translation>
+    </message>
+    <message>
+        <source>No hand has been played to its end yet.</source>
+        <translation>Aínda non se xogou ningunha man ata o final.</translation>
+    </message>
+    <message>
+        <source>Nobody had bid, and you made trumps.</source>
+        <translation>Ninguén poxara, e vostede fixo o trunfo.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversarios</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Outros</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Puntos por man</translation>
+    </message>
+    <message>
+        <source>Points divided by hands.</source>
+        <translation>Puntos divididos polas mans.</translation>
+    </message>
+    <message>
+        <source>Range of chance</source>
+        <translation>Marxe do azar</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Skunks</source>
+        <translation>Skunks</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <comment>heading: decisions taken back in a match</comment>
+        <translation>Desfeitas</translation>
+    </message>
+    <message>
+        <source>What it counts</source>
+        <translation>O que conta</translation>
+    </message>
+    <message>
+        <source>What you decided</source>
+        <translation>O que vostede decidiu</translation>
+    </message>
+    <message>
+        <source>Won in a row now</source>
+        <translation>Vitorias seguidas agora</translation>
+    </message>
+    <message>
+        <source>You begged and the cards were run</source>
+        <translation>Vostede pediu e corréronse as cartas</translation>
+    </message>
+    <message>
+        <source>You begged and were given one</source>
+        <translation>Vostede pediu e déronlle un punto</translation>
+    </message>
+    <message>
+        <source>You begged; the dealer dealt on.</source>
+        <translation>Vostede pediu; o repartidor correu as cartas.</translation>
+    </message>
+    <message>
+        <source>You begged; the dealer gave a point.</source>
+        <translation>Vostede pediu; o repartidor deu un punto.</translation>
+    </message>
+    <message>
+        <source>You gave one</source>
+        <translation>Vostede deu un punto</translation>
+    </message>
+    <message>
+        <source>You led without a bid</source>
+        <translation>Vostede saíu sen poxa</translation>
+    </message>
+    <message>
+        <source>You ran the cards</source>
+        <translation>Vostede correu as cartas</translation>
+    </message>
+    <message>
+        <source>You stood</source>
+        <translation>Vostede quedou</translation>
+    </message>
+    <message>
+        <source>You took the suit turned up as trumps.</source>
+        <translation>Vostede tomou o pau virado como trunfo.</translation>
+    </message>
+    <message>
+        <source>Your bid was made</source>
+        <translation>A súa poxa cumpriuse</translation>
+    </message>
+    <message>
+        <source>Your bid was set back</source>
+        <translation>A súa poxa non se cumpriu</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>O seu bando</translation>
+    </message>
+    <message>
+        <source>Your side scored less than you had bid.</source>
+        <translation>O seu bando marcou menos do que vostede poxara.</translation>
+    </message>
+    <message>
+        <source>Your side scored what you had bid, or more.</source>
+        <translation>O seu bando marcou o que vostede poxara, ou máis.</translation>
+    </message>
+    <message>
+        <source>left at %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>deixada en %1 a %2</translation>
+    </message>
+    <message>
+        <source>lost %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>perdida por %1 a %2</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>mesturados</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <comment>the range of chance</comment>
+        <translation>fóra</translation>
+    </message>
+    <message>
+        <source>under way, %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>en curso, %1 a %2</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <comment>the range of chance</comment>
+        <translation>dentro</translation>
+    </message>
+    <message>
+        <source>won %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>gañada por %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>%1 could not be written. %2</source>
+        <translation>Non se puido gardar %1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Fair cards</source>
+        <translation>&amp;Cartas limpas</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Series</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Reiniciar</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the reset</source>
+        <translation>Des&amp;facer o reinicio</translation>
+    </message>
+    <message>
+        <source>All matches so far, also the one under way, count no more.</source>
+        <translation>Todas as series ata agora, tamén a que está en curso, deixan de contar.</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Exportar as estatísticas</translation>
+    </message>
+    <message>
+        <source>F&amp;igures</source>
+        <translation>C&amp;ifras</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>Action</source>
+        <comment>step by</comment>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>step by</comment>
+        <translation>Man</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Unha acción atrás</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation>Unha acción adiante</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Lugar na serie</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Ao principio</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ao final</translation>
+    </message>
+    <message>
+        <source>To the hand before</source>
+        <translation>Á man anterior</translation>
+    </message>
+    <message>
+        <source>To the next hand</source>
+        <translation>Á man seguinte</translation>
+    </message>
+    <message>
+        <source>To the next trick</source>
+        <translation>Á baza seguinte</translation>
+    </message>
+    <message>
+        <source>To the trick before</source>
+        <translation>Á baza anterior</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <comment>step by</comment>
+        <translation>Baza</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>Clubs</source>
@@ -3210,6 +4204,10 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>poxa %1 (%2)</translation>
     </message>
     <message>
+        <source>level %1</source>
+        <translation>nivel %1</translation>
+    </message>
+    <message>
         <source>lies open</source>
         <translation>descuberta</translation>
     </message>
@@ -3248,6 +4246,269 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>your word</source>
         <translation>decide vostede</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>&amp;Colours of the suits:</source>
+        <translation>&amp;Cores dos paus:</translation>
+    </message>
+    <message>
+        <source>&amp;Deck:</source>
+        <translation>&amp;Baralla:</translation>
+    </message>
+    <message>
+        <source>&amp;Felt:</source>
+        <translation>&amp;Feltro:</translation>
+    </message>
+    <message>
+        <source>&amp;Letters on the cards:</source>
+        <translation>&amp;Letras das cartas:</translation>
+    </message>
+    <message>
+        <source>A plain card has a large letter and its suit, and no drawing.</source>
+        <translation>Unha carta sinxela ten unha letra grande e o pau, sen debuxo.</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <comment>letters</comment>
+        <translation>Segundo o idioma</translation>
+    </message>
+    <message>
+        <source>B&amp;oard:</source>
+        <translation>&amp;Taboleiro:</translation>
+    </message>
+    <message>
+        <source>Black fans</source>
+        <translation>Abanos negros</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>felt</comment>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Blue rosette</source>
+        <translation>Roseta azul</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <comment>felt</comment>
+        <translation>Granate</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>Re&amp;verso das cartas:</translation>
+    </message>
+    <message>
+        <source>Corner &amp;index:</source>
+        <translation>Índice nas &amp;esquinas:</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <translation>Ébano</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Catro</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>felt</comment>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Green leaves</source>
+        <translation>Follas verdes</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <comment>felt</comment>
+        <translation>Gris</translation>
+    </message>
+    <message>
+        <source>Hand log</source>
+        <translation>Rexistro da man</translation>
+    </message>
+    <message>
+        <source>International (A K Q J)</source>
+        <translation>Internacionais (A K Q J)</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>index</comment>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation>Pradairo</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>index</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Sinxela</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Red trellis</source>
+        <translation>Enreixado vermello</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <comment>felt</comment>
+        <translation>Area</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The letters and numbers in the corners.</source>
+        <translation>As letras e os números nas esquinas das cartas.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dúas</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nogueira</translation>
+    </message>
+    <message>
+        <source>With figures</source>
+        <translation>Con figuras</translation>
+    </message>
+    <message>
+        <source>With four, diamonds are blue and clubs green.</source>
+        <translation>Con catro, os diamantes son azuis e os trevos, verdes.</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>hand, number, how many</comment>
+        <translation>%1 · %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1: discarded</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: descartadas</translation>
+    </message>
+    <message>
+        <source>%1: drawn from the stock</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: collidas do montón</translation>
+    </message>
+    <message>
+        <source>%1: hand</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: man</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas as cartas</translation>
+    </message>
+    <message>
+        <source>As seen by %1</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Vistas por %1</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <translation>Tal como se viu</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Deal %1 · %2</source>
+        <comment>number, whose cards</comment>
+        <translation>Reparto %1 · %2</translation>
+    </message>
+    <message>
+        <source>Game %1, hand %2</source>
+        <translation>Partida %1, man %2</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Man %1</translation>
+    </message>
+    <message>
+        <source>Left in the stock</source>
+        <translation>Resto do montón</translation>
+    </message>
+    <message>
+        <source>Not dealt</source>
+        <translation>Sen repartir</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Viradas</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerWindow</name>
+    <message>
+        <source>&amp;Continue from here</source>
+        <translation>&amp;Continuar desde aquí</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>&amp;Copiar o código de reparto</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Máis</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Revisión</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>M&amp;esa</translation>
+    </message>
+    <message>
+        <source>C&amp;ards of the hand</source>
+        <translation>Cartas da ma&amp;n</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Repasar unha serie</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Play these cards a&amp;gain</source>
+        <translation>Xogar as &amp;mesmas cartas outra vez</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Amosar:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the record…</source>
+        <translation>&amp;Gardar o rexistro…</translation>
+    </message>
+    <message>
+        <source>The computer in your c&amp;hair</source>
+        <translation>O ordenador no seu &amp;lugar</translation>
     </message>
 </context>
 </TS>

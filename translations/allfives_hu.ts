@@ -63,6 +63,10 @@
         <translation>Adok 1 pontot</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Új mérkőzés</translation>
     </message>
@@ -138,6 +142,21 @@
     </message>
 </context>
 <context>
+    <name>CardsPage</name>
+    <message>
+        <source>Cards of the hand</source>
+        <translation>A leosztás lapjai</translation>
+    </message>
+    <message>
+        <source>Hands in the &amp;order of play</source>
+        <translation>Kezek a &amp;kijátszás sorrendjében</translation>
+    </message>
+    <message>
+        <source>This hand has not ended: its cards are still a secret.</source>
+        <translation>Ez a leosztás még tart: a lapjai még titkosak.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>%1%</source>
@@ -177,6 +196,10 @@
         <source>&amp;Help</source>
         <comment>menu</comment>
         <translation>&amp;Súgó</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -248,6 +271,10 @@
         <translation>&amp;Visszavonás</translation>
     </message>
     <message>
+        <source>&amp;Undo: off in this match</source>
+        <translation>&amp;Visszavonás: ezen a mérkőzésen nincs</translation>
+    </message>
+    <message>
         <source>&amp;Very fast</source>
         <translation>Nagy&amp;on gyors</translation>
     </message>
@@ -281,6 +308,10 @@
         <translation>&amp;Szín szerint</translation>
     </message>
     <message>
+        <source>Four-&amp;colour suits</source>
+        <translation>Színenként külön árn&amp;yalat</translation>
+    </message>
+    <message>
         <source>H&amp;and</source>
         <comment>menu</comment>
         <translation>&amp;Leosztás</translation>
@@ -294,8 +325,16 @@
         <translation>Ny&amp;elv</translation>
     </message>
     <message>
+        <source>Large &amp;index</source>
+        <translation>Nagy &amp;betűjel</translation>
+    </message>
+    <message>
         <source>Last &amp;trick</source>
         <translation>Uto&amp;lsó ütés</translation>
+    </message>
+    <message>
+        <source>Look &amp;back…</source>
+        <translation>&amp;Visszatekintés…</translation>
     </message>
     <message>
         <source>N&amp;ormal</source>
@@ -315,6 +354,10 @@
         <translation>&amp;Rövid</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>St&amp;atisztika…</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve the record…</source>
         <translation>Feljegyzés men&amp;tése…</translation>
     </message>
@@ -329,6 +372,10 @@
     <message>
         <source>Until a &amp;click</source>
         <translation>&amp;Kattintásig</translation>
+    </message>
+    <message>
+        <source>Watch a &amp;level</source>
+        <translation>Egy szi&amp;nt játékának figyelése</translation>
     </message>
 </context>
 <context>
@@ -362,10 +409,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s) judged.</source>
+        <comment>of a player in a match</comment>
+        <translation>
+            <numerusform>%n döntés értékelve.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) taken back</source>
+        <comment>with undo, in a match</comment>
+        <translation>
+            <numerusform>%n döntés visszavonva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) under each set of rules, with the same cards.</source>
         <comment>played by computer</comment>
         <translation>
             <numerusform>%n játszma mindkét szabályrendszerrel, ugyanazokkal a lapokkal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them could not be bettered.</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>Ebből %n nem lehetett volna jobb.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -383,6 +451,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Counting: %n match(es) to go</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Számlálás: még %n mérkőzés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Discard %n card(s)</source>
         <comment>what the player has to do</comment>
         <translation>
@@ -395,6 +470,17 @@
         <translation>
             <numerusform>Vegyen vissza %n lapot</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CoursePage</name>
+    <message>
+        <source>Chart of the lead a hand, match by match</source>
+        <translation>A leosztásonkénti előny grafikonja mérkőzésről mérkőzésre</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Mérkőzések</translation>
     </message>
 </context>
 <context>
@@ -420,8 +506,8 @@
         <translation>Elhagyás és i&amp;ndítás</translation>
     </message>
     <message>
-        <source>The match under way will be left.</source>
-        <translation>A folyamatban lévő mérkőzés félbemarad.</translation>
+        <source>The match under way will be left, neither won nor lost.</source>
+        <translation>A folyamatban lévő mérkőzés félbemarad, se nyert, se vesztett nem lesz.</translation>
     </message>
 </context>
 <context>
@@ -556,6 +642,25 @@
     <message>
         <source>no clear difference</source>
         <translation>nincs egyértelmű különbség</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReport</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Másolás</translation>
+    </message>
+    <message>
+        <source>Error report</source>
+        <translation>Hibajelentés</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The match is saved, and you can play on. If you like, send this report to those who write the program; it holds nothing but what you see.</source>
+        <translation>Valami hiba történt. A mérkőzés el van mentve, és tovább lehet játszani. Ha kívánja, küldje el ezt a jelentést a program készítőinek; csak az van benne, ami látható.</translation>
+    </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation>A jelentés a vágólapra került.</translation>
     </message>
 </context>
 <context>
@@ -732,6 +837,13 @@
     </message>
 </context>
 <context>
+    <name>FairPage</name>
+    <message>
+        <source>Fair cards</source>
+        <translation>Tiszta lapok</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>%1, %2</source>
@@ -887,6 +999,50 @@
     <message>
         <source>“%2” does not occur in deal codes.</source>
         <translation>Osztáskódban nincs ilyen jel: „%2”.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Számok</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>which game is played</comment>
+        <translation>&amp;Játék</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <comment>decisions taken back</comment>
+        <translation>&amp;Segítség</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Ellenfelek</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Mind</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Minden játék</translation>
+    </message>
+    <message>
+        <source>With and without</source>
+        <translation>Segítséggel és anélkül</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Segítséggel</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Segítség nélkül</translation>
     </message>
 </context>
 <context>
@@ -1065,8 +1221,257 @@
         <translation>Egy pont annak, aki kért</translation>
     </message>
     <message>
+        <source>Shows the best play and why; it counts as help</source>
+        <translation>Megmutatja a legjobb lépést és az okát; segítségnek számít</translation>
+    </message>
+    <message>
         <source>Three more cards each and another turn-up</source>
         <translation>Mindenkinek még három lap és új felfordított lap</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>%1 (%2 against %3 with: %4).</source>
+        <comment>sentence, shares, action</comment>
+        <translation>%1 (%2, míg ezzel %3: %4).</translation>
+    </message>
+    <message>
+        <source>%1 (%2 against %3).</source>
+        <comment>sentence, share, share</comment>
+        <translation>%1 (%2, különben %3).</translation>
+    </message>
+    <message>
+        <source>%1 points expected from here, %2 to win the game.</source>
+        <translation>Innentől várható pont: %1; a játszma megnyerésének esélye: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>discard, cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Tipp: %1</translation>
+    </message>
+    <message>
+        <source>Looking for the best play…</source>
+        <translation>A legjobb lépés keresése…</translation>
+    </message>
+    <message>
+        <source>Next best: %1 (%2 points ±%3, %4 to win).</source>
+        <translation>Utána: %1 (pont: %2 ±%3; esély a győzelemre: %4).</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Most nem adható tipp.</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>javasolt</translation>
+    </message>
+</context>
+<context>
+    <name>HintReason</name>
+    <message>
+        <source>%5 in your hand: %2, the highest: %1.</source>
+        <translation>%5 a kézben: %2; a legmagasabb: %1.</translation>
+    </message>
+    <message>
+        <source>%5 in your hand: only %2.</source>
+        <translation>%5 a kézben: csak %2.</translation>
+    </message>
+    <message>
+        <source>As dealer you may take over the bid: %2.</source>
+        <translation>Az osztó átveheti a licitet: %2.</translation>
+    </message>
+    <message>
+        <source>At least one other choice is just as good.</source>
+        <translation>Legalább egy másik választás ugyanilyen jó.</translation>
+    </message>
+    <message>
+        <source>Chance that the dealer gives you one: %3.</source>
+        <translation>Esély arra, hogy az osztó egy pontot ad: %3.</translation>
+    </message>
+    <message>
+        <source>How often this would be set back: %3 (%4).</source>
+        <translation>Ilyen gyakran bukna: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>How often you make this bid: %3.</source>
+        <translation>A licit teljesítésének esélye: %3.</translation>
+    </message>
+    <message>
+        <source>It brings a card home that counts: %1.</source>
+        <translation>Biztonságba hoz egy számító lapot: %1.</translation>
+    </message>
+    <message>
+        <source>It captures a trump that scores: %1 (%2).</source>
+        <translation>Elvisz egy pontot érő adut: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It captures the jack of trumps.</source>
+        <translation>Elviszi az adu bubit.</translation>
+    </message>
+    <message>
+        <source>It draws trumps from the others.</source>
+        <translation>Adukat húz ki a többiektől.</translation>
+    </message>
+    <message>
+        <source>It is your last card of the suit: %5.</source>
+        <translation>Ez az utolsó lap a színből: %5.</translation>
+    </message>
+    <message>
+        <source>It trumps the trick.</source>
+        <translation>Aduval üti az ütést.</translation>
+    </message>
+    <message>
+        <source>It wins just as surely, and you keep: %1.</source>
+        <translation>Ugyanolyan biztosan üt, és kézben marad: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can take this trick from you.</source>
+        <translation>Ezt az ütést senki sem veheti el.</translation>
+    </message>
+    <message>
+        <source>Nobody else has a higher card of this suit.</source>
+        <translation>Senki másnak nincs magasabb lapja ebből a színből.</translation>
+    </message>
+    <message>
+        <source>Of the cards you may play it counts least.</source>
+        <translation>A kijátszható lapok közül ez számít a legkevesebbet.</translation>
+    </message>
+    <message>
+        <source>Played out many times, it does better than: %4.</source>
+        <translation>Sokszor végigjátszva jobb, mint ez: %4.</translation>
+    </message>
+    <message>
+        <source>The card called for comes to you more often: %1</source>
+        <translation>A kért lap gyakrabban kerül Önhöz: %1</translation>
+    </message>
+    <message>
+        <source>The gift would win them the game.</source>
+        <translation>Az ajándék ponttal ők nyernék meg a játszmát.</translation>
+    </message>
+    <message>
+        <source>The gift would win you the game.</source>
+        <translation>Az ajándék ponttal Ön nyerné meg a játszmát.</translation>
+    </message>
+    <message>
+        <source>The next turn-up may score for you: %3.</source>
+        <translation>A következő felfordított lap pontot hozhat: %3.</translation>
+    </message>
+    <message>
+        <source>The others may call for a card that you show.</source>
+        <translation>A többiek kérhetik a megmutatott lapot.</translation>
+    </message>
+    <message>
+        <source>The pitcher is set back more often</source>
+        <translation>A felvevő gyakrabban bukik</translation>
+    </message>
+    <message>
+        <source>The trick is lost, and it does not take along: %1.</source>
+        <translation>Az ütés elveszett, de nem megy vele: %1.</translation>
+    </message>
+    <message>
+        <source>The trick is lost, and this card counts nothing.</source>
+        <translation>Az ütés elveszett, és ez a lap nem számít.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and you draw: %1.</source>
+        <translation>Az ütés az Öné, és ezt húzza: %1.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Nincs más választás.</translation>
+    </message>
+    <message>
+        <source>This trick wins you the game at once.</source>
+        <translation>Ez az ütés azonnal megnyeri a játszmát.</translation>
+    </message>
+    <message>
+        <source>What it wins counts %2 for Game.</source>
+        <translation>Amit elvisz, a játékponthoz ennyit ér: %2.</translation>
+    </message>
+    <message>
+        <source>What you keep in plain suits counts %2 for Game.</source>
+        <translation>Ami az adukon kívül kézben marad, a játékponthoz ennyit ér: %2.</translation>
+    </message>
+    <message>
+        <source>What you throw out counts nothing.</source>
+        <translation>Amit félretesz, az nem számít.</translation>
+    </message>
+    <message>
+        <source>You capture this trump more often: %1</source>
+        <translation>Gyakrabban elviszi ezt az adut: %1</translation>
+    </message>
+    <message>
+        <source>You catch the jack of trumps more often</source>
+        <translation>Gyakrabban elviszi az adu bubit</translation>
+    </message>
+    <message>
+        <source>You get to pitch more often</source>
+        <translation>Gyakrabban Ön lesz a felvevő</translation>
+    </message>
+    <message>
+        <source>You keep all your trumps: %2.</source>
+        <translation>Minden adu kézben marad: %2.</translation>
+    </message>
+    <message>
+        <source>You keep the others from winning it more often</source>
+        <translation>Gyakrabban akadályozza meg, hogy a többiek ebben a leosztásban nyerjenek</translation>
+    </message>
+    <message>
+        <source>You make Game more often</source>
+        <translation>Gyakrabban szerzi meg a Játék pontját</translation>
+    </message>
+    <message>
+        <source>You make High more often</source>
+        <translation>Gyakrabban szerzi meg a Magas pontját</translation>
+    </message>
+    <message>
+        <source>You make Low more often</source>
+        <translation>Gyakrabban szerzi meg az Alacsony pontját</translation>
+    </message>
+    <message>
+        <source>You make your bid more often</source>
+        <translation>Gyakrabban teljesíti a licitet</translation>
+    </message>
+    <message>
+        <source>You risk no card that counts.</source>
+        <translation>Nem kockáztat számító lapot.</translation>
+    </message>
+    <message>
+        <source>You save this card more often: %1</source>
+        <translation>Gyakrabban menti meg ezt a lapot: %1</translation>
+    </message>
+    <message>
+        <source>You save your jack of trumps more often</source>
+        <translation>Gyakrabban menti meg az adu bubit</translation>
+    </message>
+    <message>
+        <source>You save your trumps for later.</source>
+        <translation>Későbbre tartogatja az adukat.</translation>
+    </message>
+    <message>
+        <source>You win the game in this hand more often</source>
+        <translation>Gyakrabban nyeri meg a játszmát ebben a leosztásban</translation>
+    </message>
+    <message>
+        <source>You win this card for Game more often: %1</source>
+        <translation>Gyakrabban elviszi ezt a lapot a játékponthoz: %1</translation>
+    </message>
+    <message>
+        <source>You would have to bid four without this card: %1.</source>
+        <translation>Négyet kellene licitálni e lap nélkül: %1.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick is safe, and takes in: %1.</source>
+        <translation>A partner ütése biztos, és elviszi: %1.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick is safe, and you keep: %1.</source>
+        <translation>A partner ütése biztos, és kézben marad: %1.</translation>
     </message>
 </context>
 <context>
@@ -1144,6 +1549,41 @@
     <message>
         <source>Language</source>
         <translation>Nyelv</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Casual</source>
+        <translation>Alkalmi</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>a level: as strong as a club&apos;s players</comment>
+        <translation>Klub</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Mester</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Kezdő</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Erős</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>Look back</source>
+        <translation>Visszatekintés</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>Még nincs befejezett mérkőzés.</translation>
     </message>
 </context>
 <context>
@@ -1254,12 +1694,20 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>&amp;Szabályok</translation>
     </message>
     <message>
+        <source>&amp;Undo allowed</source>
+        <translation>&amp;Visszavonás engedélyezve</translation>
+    </message>
+    <message>
         <source>2, against the computer</source>
         <translation>2, a számítógép ellen</translation>
     </message>
     <message>
         <source>4, in two pairs</source>
         <translation>4, két párban</translation>
+    </message>
+    <message>
+        <source>A match in which a decision was taken back counts as with help.</source>
+        <translation>Az a mérkőzés, amelyben döntést vontak vissza, segítséggel játszottnak számít.</translation>
     </message>
     <message>
         <source>As in the last match</source>
@@ -1278,8 +1726,8 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Alapszabályok</translation>
     </message>
     <message>
-        <source>The match under way will be left.</source>
-        <translation>A folyamatban lévő mérkőzés félbemarad.</translation>
+        <source>The match under way will be left, neither won nor lost.</source>
+        <translation>A folyamatban lévő mérkőzés félbemarad, se nyert, se vesztett nem lesz.</translation>
     </message>
 </context>
 <context>
@@ -1877,8 +2325,8 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
 <context>
     <name>Play</name>
     <message>
-        <source>Leave the match under way and begin a new one?</source>
-        <translation>Elhagyja a folyamatban lévő mérkőzést, és újat kezd?</translation>
+        <source>Leave the match under way, neither won nor lost, and begin a new one?</source>
+        <translation>Félbehagyja a folyamatban lévő mérkőzést, se nyertként, se vesztettként, és újat kezd?</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2280,6 +2728,112 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>There is no match on the table.</source>
         <translation>Nincs mérkőzés az asztalon.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>points, margin</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>game, hand</comment>
+        <translation>%1.%2</translation>
+    </message>
+    <message>
+        <source>A decision cost %1 points and %2 of the chance to win on average.</source>
+        <translation>Egy döntés átlagosan ennyibe került: %1 pont és %2 nyerési esély.</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>the decision that would have been better</comment>
+        <translation>Jobb</translation>
+    </message>
+    <message>
+        <source>Chance lost</source>
+        <comment>to win the game</comment>
+        <translation>Elvesztett esély</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <comment>the game</comment>
+        <translation>Nyerési esély</translation>
+    </message>
+    <message>
+        <source>Chance to win the game, decision by decision</source>
+        <translation>Esély a játszma megnyerésére, döntésről döntésre</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>Félretevés: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>the decision that was made</comment>
+        <translation>Döntés</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Leosztás</translation>
+    </message>
+    <message>
+        <source>Hand %1, %2: %3</source>
+        <comment>hand, decision, chance to win</comment>
+        <translation>%1. leosztás, %2: %3</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Elvesztett pont</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Az értékelés állása</translation>
+    </message>
+    <message>
+        <source>The computer judges every decision by what could be known then…</source>
+        <translation>A számítógép minden döntést az akkor ismert lapok alapján értékel…</translation>
+    </message>
+    <message>
+        <source>The review broke off.</source>
+        <translation>Az értékelés megszakadt.</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>Az értékelés leállítva.</translation>
+    </message>
+    <message>
+        <source>There is no decision in a hand that has ended.</source>
+        <translation>Befejezett leosztásban nincs döntés.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>&amp;Decisions of</source>
+        <translation>&amp;Döntések</translation>
+    </message>
+    <message>
+        <source>&amp;In order of time</source>
+        <translation>&amp;Időrendben</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>L&amp;eállítás</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Döntések</translation>
+    </message>
+    <message>
+        <source>Review a&amp;gain</source>
+        <translation>Ú&amp;j értékelés</translation>
     </message>
 </context>
 <context>
@@ -2961,6 +3515,442 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>A match with even one counts as with help.</source>
+        <translation>Már eggyel is segítséggel játszottnak számít a mérkőzés.</translation>
+    </message>
+    <message>
+        <source>All kinds of %1</source>
+        <comment>a game&apos;s name</comment>
+        <translation>%1, minden változat</translation>
+    </message>
+    <message>
+        <source>All points of these hands.</source>
+        <translation>Az összes pont ezekben a leosztásokban.</translation>
+    </message>
+    <message>
+        <source>As dealer you answered a beg by dealing on.</source>
+        <translation>Osztóként továbbosztással felelt a kérésre.</translation>
+    </message>
+    <message>
+        <source>As dealer you answered a beg with a point.</source>
+        <translation>Osztóként egy ponttal felelt a kérésre.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Lap</translation>
+    </message>
+    <message>
+        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Who holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
+        <translation>Az elsőként kiosztott lapokban számolva: a felfordított szín ásza, bubija, tízese és ötöse, mielőtt bárki megszólal; licites játékokban minden színé. Akinek jó adui vannak, meghagyja az adut, így választásból van több aduja, nem véletlenül. A tisztességes osztás 100-ból 95-ször a határok között marad, ezért körülbelül minden huszadik sor eshet kívülre.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Osztások</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Kapott</translation>
+    </message>
+    <message>
+        <source>Decisions taken back</source>
+        <translation>Visszavont döntések</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Várható</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Szám</translation>
+    </message>
+    <message>
+        <source>Found to be</source>
+        <translation>Eredmény</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>heading: which game is played</comment>
+        <translation>Játék</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Játszmák</translation>
+    </message>
+    <message>
+        <source>Games played to the end, by who won them.</source>
+        <translation>Végigjátszott játszmák aszerint, ki nyerte meg őket.</translation>
+    </message>
+    <message>
+        <source>Games that counted twice, by who won them.</source>
+        <translation>Kettőt érő játszmák aszerint, ki nyerte meg őket.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Leosztások</translation>
+    </message>
+    <message>
+        <source>Hands and points</source>
+        <translation>Leosztások és pontok</translation>
+    </message>
+    <message>
+        <source>Hands that are over, however they ended.</source>
+        <translation>Befejezett leosztások, akárhogyan értek véget.</translation>
+    </message>
+    <message>
+        <source>How often; points for a jack of trumps taken from others.</source>
+        <translation>Hányszor; pont mástól elvitt adu bubiért.</translation>
+    </message>
+    <message>
+        <source>How often; points for the card turned up.</source>
+        <translation>Hányszor; pont a felfordított lapért.</translation>
+    </message>
+    <message>
+        <source>How often; points for the five of trumps in the count.</source>
+        <translation>Hányszor; pont az adu ötösért az elszámoláskor.</translation>
+    </message>
+    <message>
+        <source>How often; points for the highest trump.</source>
+        <translation>Hányszor; pont a legmagasabb aduért.</translation>
+    </message>
+    <message>
+        <source>How often; points for the jack of trumps.</source>
+        <translation>Hányszor; pont az adu bubiért.</translation>
+    </message>
+    <message>
+        <source>How often; points for the lowest trump.</source>
+        <translation>Hányszor; pont a legalacsonyabb aduért.</translation>
+    </message>
+    <message>
+        <source>How often; points for the most card points.</source>
+        <translation>Hányszor; pont a legtöbb lappontért.</translation>
+    </message>
+    <message>
+        <source>How often; points for trumps as taken.</source>
+        <translation>Hányszor; pont az elvitt adukért.</translation>
+    </message>
+    <message>
+        <source>How often; points given by the dealer.</source>
+        <translation>Hányszor; az osztótól kapott pont.</translation>
+    </message>
+    <message>
+        <source>How often; points lost for bids not made.</source>
+        <translation>Hányszor; a nem teljesített liciteken vesztett pont.</translation>
+    </message>
+    <message>
+        <source>How often; then the mean points of those hands.</source>
+        <translation>Hányszor; utána ezeknek a leosztásoknak az átlagpontja.</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Összesen</translation>
+    </message>
+    <message>
+        <source>Lead a hand</source>
+        <translation>Előny leosztásonként</translation>
+    </message>
+    <message>
+        <source>Lead a hand: your side&apos;s points less those of the others, divided by the hands.</source>
+        <translation>Előny leosztásonként: az Ön felének pontjai, levonva a többiekét, elosztva a leosztásokkal.</translation>
+    </message>
+    <message>
+        <source>Left for another match: neither won nor lost.</source>
+        <translation>Másik mérkőzés miatt félbehagyva: se nyert, se vesztett.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Leghosszabb nyerő sorozat</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>heading: its number</comment>
+        <translation>Mérkőzés</translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3. Lead a hand: %4.</source>
+        <comment>number, game, result</comment>
+        <translation>%1. mérkőzés, %2: %3. Előny leosztásonként: %4.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Mérkőzések</translation>
+    </message>
+    <message>
+        <source>Matches and games</source>
+        <translation>Mérkőzések és játszmák</translation>
+    </message>
+    <message>
+        <source>Matches left</source>
+        <translation>Félbehagyott mérkőzések</translation>
+    </message>
+    <message>
+        <source>Matches played to the end, by who won them.</source>
+        <translation>Végigjátszott mérkőzések aszerint, ki nyerte meg őket.</translation>
+    </message>
+    <message>
+        <source>Matches won since the last one lost.</source>
+        <translation>Az utolsó vesztett óta megnyert mérkőzések.</translation>
+    </message>
+    <message>
+        <source>Most matches won one after the other.</source>
+        <translation>A legtöbb egymás után megnyert mérkőzés.</translation>
+    </message>
+    <message>
+        <source>No hand has been played to its end yet.</source>
+        <translation>Még nincs végigjátszott leosztás.</translation>
+    </message>
+    <message>
+        <source>Nobody had bid, and you made trumps.</source>
+        <translation>Senki sem licitált, és Ön nevezte meg az adut.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Ellenfelek</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Többiek</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Pont leosztásonként</translation>
+    </message>
+    <message>
+        <source>Points divided by hands.</source>
+        <translation>A pontok elosztva a leosztásokkal.</translation>
+    </message>
+    <message>
+        <source>Range of chance</source>
+        <translation>A véletlen határai</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Végeredmény</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Hely</translation>
+    </message>
+    <message>
+        <source>Skunks</source>
+        <translation>Skunkok</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <comment>heading: decisions taken back in a match</comment>
+        <translation>Visszavont</translation>
+    </message>
+    <message>
+        <source>What it counts</source>
+        <translation>Mit számol</translation>
+    </message>
+    <message>
+        <source>What you decided</source>
+        <translation>Az Ön döntései</translation>
+    </message>
+    <message>
+        <source>Won in a row now</source>
+        <translation>Jelenlegi nyerő sorozat</translation>
+    </message>
+    <message>
+        <source>You begged and the cards were run</source>
+        <translation>Kért, és továbbosztás lett</translation>
+    </message>
+    <message>
+        <source>You begged and were given one</source>
+        <translation>Kért, és pontot kapott</translation>
+    </message>
+    <message>
+        <source>You begged; the dealer dealt on.</source>
+        <translation>Ön kért; az osztó továbbosztott.</translation>
+    </message>
+    <message>
+        <source>You begged; the dealer gave a point.</source>
+        <translation>Ön kért; az osztó pontot adott.</translation>
+    </message>
+    <message>
+        <source>You gave one</source>
+        <translation>Pontot adott</translation>
+    </message>
+    <message>
+        <source>You led without a bid</source>
+        <translation>Licit nélkül hívott</translation>
+    </message>
+    <message>
+        <source>You ran the cards</source>
+        <translation>Továbbosztott</translation>
+    </message>
+    <message>
+        <source>You stood</source>
+        <translation>Meghagyta az adut</translation>
+    </message>
+    <message>
+        <source>You took the suit turned up as trumps.</source>
+        <translation>Elfogadta adunak a felfordított színt.</translation>
+    </message>
+    <message>
+        <source>Your bid was made</source>
+        <translation>Licitje teljesült</translation>
+    </message>
+    <message>
+        <source>Your bid was set back</source>
+        <translation>Licitje elbukott</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Saját fél</translation>
+    </message>
+    <message>
+        <source>Your side scored less than you had bid.</source>
+        <translation>Az Ön fele kevesebb pontot írt a licitnél.</translation>
+    </message>
+    <message>
+        <source>Your side scored what you had bid, or more.</source>
+        <translation>Az Ön fele legalább a licitnyi pontot írta.</translation>
+    </message>
+    <message>
+        <source>left at %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>félbehagyva: %1–%2</translation>
+    </message>
+    <message>
+        <source>lost %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>vesztett: %1–%2</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>vegyes</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <comment>the range of chance</comment>
+        <translation>kívül</translation>
+    </message>
+    <message>
+        <source>under way, %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>folyamatban, %1–%2</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <comment>the range of chance</comment>
+        <translation>belül</translation>
+    </message>
+    <message>
+        <source>won %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>nyert: %1–%2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>%1 could not be written. %2</source>
+        <translation>%1 nem írható. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>E&amp;xportálás CSV-ként…</translation>
+    </message>
+    <message>
+        <source>&amp;Fair cards</source>
+        <translation>&amp;Tiszta lapok</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Mérkőzések</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Nullázás</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the reset</source>
+        <translation>Nullázás &amp;visszavonása</translation>
+    </message>
+    <message>
+        <source>All matches so far, also the one under way, count no more.</source>
+        <translation>Az eddigi mérkőzések, a folyamatban lévő is, többé nem számítanak.</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>A statisztika exportálása</translation>
+    </message>
+    <message>
+        <source>F&amp;igures</source>
+        <translation>Szám&amp;ok</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statisztika</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>Action</source>
+        <comment>step by</comment>
+        <translation>Lépés</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>step by</comment>
+        <translation>Leosztás</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Egy lépés vissza</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation>Egy lépés előre</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Hely a mérkőzésben</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Ugrás az elejére</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ugrás a végére</translation>
+    </message>
+    <message>
+        <source>To the hand before</source>
+        <translation>Ugrás az előző leosztáshoz</translation>
+    </message>
+    <message>
+        <source>To the next hand</source>
+        <translation>Ugrás a következő leosztáshoz</translation>
+    </message>
+    <message>
+        <source>To the next trick</source>
+        <translation>Ugrás a következő ütéshez</translation>
+    </message>
+    <message>
+        <source>To the trick before</source>
+        <translation>Ugrás az előző ütéshez</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <comment>step by</comment>
+        <translation>Ütés</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>Clubs</source>
@@ -3203,6 +4193,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>licit: %1 (%2)</translation>
     </message>
     <message>
+        <source>level %1</source>
+        <translation>szint: %1</translation>
+    </message>
+    <message>
         <source>lies open</source>
         <translation>felfedve</translation>
     </message>
@@ -3241,6 +4235,269 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>your word</source>
         <translation>Ön dönt</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>&amp;Colours of the suits:</source>
+        <translation>&amp;Színek árnyalatai:</translation>
+    </message>
+    <message>
+        <source>&amp;Deck:</source>
+        <translation>&amp;Pakli:</translation>
+    </message>
+    <message>
+        <source>&amp;Felt:</source>
+        <translation>Pos&amp;ztó:</translation>
+    </message>
+    <message>
+        <source>&amp;Letters on the cards:</source>
+        <translation>A &amp;lapok betűjelei:</translation>
+    </message>
+    <message>
+        <source>A plain card has a large letter and its suit, and no drawing.</source>
+        <translation>Az egyszerű lapon nagy betű és a szín jele van, rajz nincs.</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <comment>letters</comment>
+        <translation>A nyelv szerint</translation>
+    </message>
+    <message>
+        <source>B&amp;oard:</source>
+        <translation>&amp;Tábla:</translation>
+    </message>
+    <message>
+        <source>Black fans</source>
+        <translation>Fekete legyezők</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>felt</comment>
+        <translation>Kék</translation>
+    </message>
+    <message>
+        <source>Blue rosette</source>
+        <translation>Kék rozetta</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <comment>felt</comment>
+        <translation>Bordó</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>&amp;Hátlap:</translation>
+    </message>
+    <message>
+        <source>Corner &amp;index:</source>
+        <translation>Sa&amp;rokjel:</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <translation>Ében</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Négy</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>felt</comment>
+        <translation>Zöld</translation>
+    </message>
+    <message>
+        <source>Green leaves</source>
+        <translation>Zöld levelek</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <comment>felt</comment>
+        <translation>Szürke</translation>
+    </message>
+    <message>
+        <source>Hand log</source>
+        <translation>Leosztásnapló</translation>
+    </message>
+    <message>
+        <source>International (A K Q J)</source>
+        <translation>Nemzetközi (A K Q J)</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>index</comment>
+        <translation>Nagy</translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation>Juhar</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>index</comment>
+        <translation>Szokásos</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Egyszerű</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Előnézet</translation>
+    </message>
+    <message>
+        <source>Red trellis</source>
+        <translation>Piros rács</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <comment>felt</comment>
+        <translation>Homok</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>The letters and numbers in the corners.</source>
+        <translation>A betűk és számok a lapok sarkában.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Kettő</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Dió</translation>
+    </message>
+    <message>
+        <source>With figures</source>
+        <translation>Figurás</translation>
+    </message>
+    <message>
+        <source>With four, diamonds are blue and clubs green.</source>
+        <translation>Négynél a káró kék, a treff zöld.</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>hand, number, how many</comment>
+        <translation>%1 · %2/%3</translation>
+    </message>
+    <message>
+        <source>%1: discarded</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: félretett lapok</translation>
+    </message>
+    <message>
+        <source>%1: drawn from the stock</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: húzás a talonból</translation>
+    </message>
+    <message>
+        <source>%1: hand</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: kiosztott lapok</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Minden lap</translation>
+    </message>
+    <message>
+        <source>As seen by %1</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 szemével</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <translation>Ahogy Ön látta</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Lapok</translation>
+    </message>
+    <message>
+        <source>Deal %1 · %2</source>
+        <comment>number, whose cards</comment>
+        <translation>%1. osztás · %2</translation>
+    </message>
+    <message>
+        <source>Game %1, hand %2</source>
+        <translation>%1. játszma, %2. leosztás</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>%1. leosztás</translation>
+    </message>
+    <message>
+        <source>Left in the stock</source>
+        <translation>A talonban maradt</translation>
+    </message>
+    <message>
+        <source>Not dealt</source>
+        <translation>Ki nem osztott lapok</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Felfordított lapok</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Hol</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerWindow</name>
+    <message>
+        <source>&amp;Continue from here</source>
+        <translation>&amp;Folytatás innen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>Os&amp;ztáskód másolása</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Továbbiak</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>É&amp;rtékelés</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Asztal</translation>
+    </message>
+    <message>
+        <source>C&amp;ards of the hand</source>
+        <translation>A &amp;leosztás lapjai</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Visszatekintés</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Mérkőzés</translation>
+    </message>
+    <message>
+        <source>Play these cards a&amp;gain</source>
+        <translation>U&amp;gyanezek a lapok újra</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>M&amp;utatás:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the record…</source>
+        <translation>Feljegyzés men&amp;tése…</translation>
+    </message>
+    <message>
+        <source>The computer in your c&amp;hair</source>
+        <translation>A számítógép az Ön hel&amp;yén</translation>
     </message>
 </context>
 </TS>

@@ -63,6 +63,10 @@
         <translation>Cadeau geven</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Nieuwe serie</translation>
     </message>
@@ -138,6 +142,21 @@
     </message>
 </context>
 <context>
+    <name>CardsPage</name>
+    <message>
+        <source>Cards of the hand</source>
+        <translation>Kaarten van de ronde</translation>
+    </message>
+    <message>
+        <source>Hands in the &amp;order of play</source>
+        <translation>Handen in &amp;speelvolgorde</translation>
+    </message>
+    <message>
+        <source>This hand has not ended: its cards are still a secret.</source>
+        <translation>Deze ronde is niet afgelopen: de kaarten zijn nog geheim.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>%1%</source>
@@ -177,6 +196,10 @@
         <source>&amp;Help</source>
         <comment>menu</comment>
         <translation>&amp;Help</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Hint</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -248,6 +271,10 @@
         <translation>&amp;Ongedaan maken</translation>
     </message>
     <message>
+        <source>&amp;Undo: off in this match</source>
+        <translation>&amp;Ongedaan maken: uit in deze serie</translation>
+    </message>
+    <message>
         <source>&amp;Very fast</source>
         <translation>&amp;Heel snel</translation>
     </message>
@@ -281,6 +308,10 @@
         <translation>Op &amp;kleur</translation>
     </message>
     <message>
+        <source>Four-&amp;colour suits</source>
+        <translation>Eigen ti&amp;nt per kleur</translation>
+    </message>
+    <message>
         <source>H&amp;and</source>
         <comment>menu</comment>
         <translation>&amp;Ronde</translation>
@@ -294,8 +325,16 @@
         <translation>&amp;Taal</translation>
     </message>
     <message>
+        <source>Large &amp;index</source>
+        <translation>Grote &amp;index</translation>
+    </message>
+    <message>
         <source>Last &amp;trick</source>
         <translation>&amp;Laatste slag</translation>
+    </message>
+    <message>
+        <source>Look &amp;back…</source>
+        <translation>&amp;Terugblikken…</translation>
     </message>
     <message>
         <source>N&amp;ormal</source>
@@ -315,6 +354,10 @@
         <translation>&amp;Kort</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistieken…</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve the record…</source>
         <translation>Verslag op&amp;slaan…</translation>
     </message>
@@ -329,6 +372,10 @@
     <message>
         <source>Until a &amp;click</source>
         <translation>&amp;Tot je klikt</translation>
+    </message>
+    <message>
+        <source>Watch a &amp;level</source>
+        <translation>Een n&amp;iveau bekijken</translation>
     </message>
 </context>
 <context>
@@ -363,11 +410,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s) judged.</source>
+        <comment>of a player in a match</comment>
+        <translation>
+            <numerusform>%n beslissing beoordeeld.</numerusform>
+            <numerusform>%n beslissingen beoordeeld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) taken back</source>
+        <comment>with undo, in a match</comment>
+        <translation>
+            <numerusform>%n beslissing teruggenomen</numerusform>
+            <numerusform>%n beslissingen teruggenomen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) under each set of rules, with the same cards.</source>
         <comment>played by computer</comment>
         <translation>
             <numerusform>%n wedstrijd met elke reeks regels, met dezelfde kaarten.</numerusform>
             <numerusform>%n wedstrijden met elke reeks regels, met dezelfde kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them could not be bettered.</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>%n daarvan kon niet beter.</numerusform>
+            <numerusform>%n daarvan konden niet beter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -387,6 +458,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Counting: %n match(es) to go</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Tellen: nog %n serie</numerusform>
+            <numerusform>Tellen: nog %n series</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Discard %n card(s)</source>
         <comment>what the player has to do</comment>
         <translation>
@@ -401,6 +480,17 @@
             <numerusform>Neem %n kaart terug</numerusform>
             <numerusform>Neem %n kaarten terug</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CoursePage</name>
+    <message>
+        <source>Chart of the lead a hand, match by match</source>
+        <translation>Grafiek van de voorsprong per ronde, serie voor serie</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Series</translation>
     </message>
 </context>
 <context>
@@ -426,8 +516,8 @@
         <translation>Verlaten en &amp;beginnen</translation>
     </message>
     <message>
-        <source>The match under way will be left.</source>
-        <translation>De lopende serie wordt verlaten.</translation>
+        <source>The match under way will be left, neither won nor lost.</source>
+        <translation>De lopende serie wordt verlaten, gewonnen noch verloren.</translation>
     </message>
 </context>
 <context>
@@ -562,6 +652,25 @@
     <message>
         <source>no clear difference</source>
         <translation>geen duidelijk verschil</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReport</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>Error report</source>
+        <translation>Foutverslag</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The match is saved, and you can play on. If you like, send this report to those who write the program; it holds nothing but what you see.</source>
+        <translation>Er ging iets mis. De serie is opgeslagen, en je kunt verder spelen. Stuur dit verslag als je wilt naar wie het programma maken; er staat niets in dan wat je ziet.</translation>
+    </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation>Het verslag is gekopieerd.</translation>
     </message>
 </context>
 <context>
@@ -738,6 +847,13 @@
     </message>
 </context>
 <context>
+    <name>FairPage</name>
+    <message>
+        <source>Fair cards</source>
+        <translation>Eerlijke kaarten</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>%1, %2</source>
@@ -893,6 +1009,50 @@
     <message>
         <source>“%2” does not occur in deal codes.</source>
         <translation>‘%2’ komt in deelcodes niet voor.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Cijfers</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>which game is played</comment>
+        <translation>&amp;Spel</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <comment>decisions taken back</comment>
+        <translation>&amp;Hulp</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>&amp;Tegenstanders</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>With and without</source>
+        <translation>Met en zonder</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Met hulp</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Zonder hulp</translation>
     </message>
 </context>
 <context>
@@ -1071,8 +1231,257 @@
         <translation>Eén punt voor wie bedelde</translation>
     </message>
     <message>
+        <source>Shows the best play and why; it counts as help</source>
+        <translation>Toont de beste zet en waarom; wordt als hint geteld</translation>
+    </message>
+    <message>
         <source>Three more cards each and another turn-up</source>
         <translation>Ieder drie kaarten erbij en een nieuwe omgedraaide kaart</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>%1 (%2 against %3 with: %4).</source>
+        <comment>sentence, shares, action</comment>
+        <translation>%1 (%2 tegen %3 met: %4).</translation>
+    </message>
+    <message>
+        <source>%1 (%2 against %3).</source>
+        <comment>sentence, share, share</comment>
+        <translation>%1 (%2 tegen %3).</translation>
+    </message>
+    <message>
+        <source>%1 points expected from here, %2 to win the game.</source>
+        <translation>Verwachte punten vanaf hier: %1; kans om de wedstrijd te winnen: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>discard, cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Hint: %1</translation>
+    </message>
+    <message>
+        <source>Looking for the best play…</source>
+        <translation>Beste zet zoeken…</translation>
+    </message>
+    <message>
+        <source>Next best: %1 (%2 points ±%3, %4 to win).</source>
+        <translation>Daarna: %1 (punten: %2 ±%3; winstkans: %4).</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Er is geen hint gevonden.</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>aanbevolen</translation>
+    </message>
+</context>
+<context>
+    <name>HintReason</name>
+    <message>
+        <source>%5 in your hand: %2, the highest: %1.</source>
+        <translation>%5 in je hand: %2; de hoogste: %1.</translation>
+    </message>
+    <message>
+        <source>%5 in your hand: only %2.</source>
+        <translation>%5 in je hand: maar %2.</translation>
+    </message>
+    <message>
+        <source>As dealer you may take over the bid: %2.</source>
+        <translation>Als deler mag je het bod overnemen: %2.</translation>
+    </message>
+    <message>
+        <source>At least one other choice is just as good.</source>
+        <translation>Minstens één andere keuze is even goed.</translation>
+    </message>
+    <message>
+        <source>Chance that the dealer gives you one: %3.</source>
+        <translation>Kans dat de deler je er één geeft: %3.</translation>
+    </message>
+    <message>
+        <source>How often this would be set back: %3 (%4).</source>
+        <translation>Zo vaak zou dit nat gaan: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>How often you make this bid: %3.</source>
+        <translation>Zo vaak haal je dit bod: %3.</translation>
+    </message>
+    <message>
+        <source>It brings a card home that counts: %1.</source>
+        <translation>Het brengt een kaart binnen die telt: %1.</translation>
+    </message>
+    <message>
+        <source>It captures a trump that scores: %1 (%2).</source>
+        <translation>Het vangt een troef die punten oplevert: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It captures the jack of trumps.</source>
+        <translation>Het vangt de troefboer.</translation>
+    </message>
+    <message>
+        <source>It draws trumps from the others.</source>
+        <translation>Het haalt troeven bij de anderen weg.</translation>
+    </message>
+    <message>
+        <source>It is your last card of the suit: %5.</source>
+        <translation>Het is je laatste kaart van de kleur: %5.</translation>
+    </message>
+    <message>
+        <source>It trumps the trick.</source>
+        <translation>Het troeft de slag.</translation>
+    </message>
+    <message>
+        <source>It wins just as surely, and you keep: %1.</source>
+        <translation>Het wint even zeker, en je houdt: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can take this trick from you.</source>
+        <translation>Niemand kan je deze slag afnemen.</translation>
+    </message>
+    <message>
+        <source>Nobody else has a higher card of this suit.</source>
+        <translation>Niemand anders heeft een hogere kaart van deze kleur.</translation>
+    </message>
+    <message>
+        <source>Of the cards you may play it counts least.</source>
+        <translation>Van de kaarten die je mag spelen telt deze het minst.</translation>
+    </message>
+    <message>
+        <source>Played out many times, it does better than: %4.</source>
+        <translation>Vaak uitgespeeld doet het het beter dan: %4.</translation>
+    </message>
+    <message>
+        <source>The card called for comes to you more often: %1</source>
+        <translation>De gevraagde kaart komt vaker bij jou: %1</translation>
+    </message>
+    <message>
+        <source>The gift would win them the game.</source>
+        <translation>Met het punt cadeau zouden zij de wedstrijd winnen.</translation>
+    </message>
+    <message>
+        <source>The gift would win you the game.</source>
+        <translation>Met het punt cadeau zou je de wedstrijd winnen.</translation>
+    </message>
+    <message>
+        <source>The next turn-up may score for you: %3.</source>
+        <translation>De volgende omgekeerde kaart kan je punten opleveren: %3.</translation>
+    </message>
+    <message>
+        <source>The others may call for a card that you show.</source>
+        <translation>De anderen mogen een kaart vragen die je toont.</translation>
+    </message>
+    <message>
+        <source>The pitcher is set back more often</source>
+        <translation>De bieder gaat vaker nat</translation>
+    </message>
+    <message>
+        <source>The trick is lost, and it does not take along: %1.</source>
+        <translation>De slag is verloren, en deze kaart gaat niet mee: %1.</translation>
+    </message>
+    <message>
+        <source>The trick is lost, and this card counts nothing.</source>
+        <translation>De slag is verloren, en deze kaart telt niet.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and you draw: %1.</source>
+        <translation>De slag is voor jou, en je trekt: %1.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Er is geen andere keuze.</translation>
+    </message>
+    <message>
+        <source>This trick wins you the game at once.</source>
+        <translation>Met deze slag win je meteen de wedstrijd.</translation>
+    </message>
+    <message>
+        <source>What it wins counts %2 for Game.</source>
+        <translation>Wat het wint telt voor het Spelpunt: %2.</translation>
+    </message>
+    <message>
+        <source>What you keep in plain suits counts %2 for Game.</source>
+        <translation>Wat je buiten troef houdt telt voor het Spelpunt: %2.</translation>
+    </message>
+    <message>
+        <source>What you throw out counts nothing.</source>
+        <translation>Wat je aflegt telt niet.</translation>
+    </message>
+    <message>
+        <source>You capture this trump more often: %1</source>
+        <translation>Je vangt deze troef vaker: %1</translation>
+    </message>
+    <message>
+        <source>You catch the jack of trumps more often</source>
+        <translation>Je vangt de troefboer vaker</translation>
+    </message>
+    <message>
+        <source>You get to pitch more often</source>
+        <translation>Je wordt vaker de bieder</translation>
+    </message>
+    <message>
+        <source>You keep all your trumps: %2.</source>
+        <translation>Je houdt al je troeven: %2.</translation>
+    </message>
+    <message>
+        <source>You keep the others from winning it more often</source>
+        <translation>Je houdt de anderen in deze ronde vaker van de winst af</translation>
+    </message>
+    <message>
+        <source>You make Game more often</source>
+        <translation>Je maakt vaker Spel</translation>
+    </message>
+    <message>
+        <source>You make High more often</source>
+        <translation>Je maakt vaker Hoog</translation>
+    </message>
+    <message>
+        <source>You make Low more often</source>
+        <translation>Je maakt vaker Laag</translation>
+    </message>
+    <message>
+        <source>You make your bid more often</source>
+        <translation>Je haalt je bod vaker</translation>
+    </message>
+    <message>
+        <source>You risk no card that counts.</source>
+        <translation>Je riskeert geen kaart die telt.</translation>
+    </message>
+    <message>
+        <source>You save this card more often: %1</source>
+        <translation>Je redt deze kaart vaker: %1</translation>
+    </message>
+    <message>
+        <source>You save your jack of trumps more often</source>
+        <translation>Je redt je troefboer vaker</translation>
+    </message>
+    <message>
+        <source>You save your trumps for later.</source>
+        <translation>Je bewaart je troeven voor later.</translation>
+    </message>
+    <message>
+        <source>You win the game in this hand more often</source>
+        <translation>Je wint de wedstrijd vaker in deze ronde</translation>
+    </message>
+    <message>
+        <source>You win this card for Game more often: %1</source>
+        <translation>Je wint deze kaart vaker voor het Spelpunt: %1</translation>
+    </message>
+    <message>
+        <source>You would have to bid four without this card: %1.</source>
+        <translation>Je zou vier moeten bieden zonder deze kaart: %1.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick is safe, and takes in: %1.</source>
+        <translation>De slag van je partner is veilig, en neemt mee: %1.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick is safe, and you keep: %1.</source>
+        <translation>De slag van je partner is veilig, en je houdt: %1.</translation>
     </message>
 </context>
 <context>
@@ -1151,6 +1560,41 @@
     <message>
         <source>Language</source>
         <translation>Taal</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Casual</source>
+        <translation>Huiskamer</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>a level: as strong as a club&apos;s players</comment>
+        <translation>Club</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Beginner</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Sterk</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>Look back</source>
+        <translation>Terugblikken</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>Er is nog geen serie uitgespeeld.</translation>
     </message>
 </context>
 <context>
@@ -1261,12 +1705,20 @@ Vrije software (GPL 3 of later).</translation>
         <translation>&amp;Regels</translation>
     </message>
     <message>
+        <source>&amp;Undo allowed</source>
+        <translation>&amp;Ongedaan maken toegestaan</translation>
+    </message>
+    <message>
         <source>2, against the computer</source>
         <translation>2, tegen de computer</translation>
     </message>
     <message>
         <source>4, in two pairs</source>
         <translation>4, in twee koppels</translation>
+    </message>
+    <message>
+        <source>A match in which a decision was taken back counts as with help.</source>
+        <translation>Een serie waarin een beslissing werd teruggenomen, telt als met hulp.</translation>
     </message>
     <message>
         <source>As in the last match</source>
@@ -1285,8 +1737,8 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Standaardregels</translation>
     </message>
     <message>
-        <source>The match under way will be left.</source>
-        <translation>De lopende serie wordt verlaten.</translation>
+        <source>The match under way will be left, neither won nor lost.</source>
+        <translation>De lopende serie wordt verlaten, gewonnen noch verloren.</translation>
     </message>
 </context>
 <context>
@@ -1884,8 +2336,8 @@ Vrije software (GPL 3 of later).</translation>
 <context>
     <name>Play</name>
     <message>
-        <source>Leave the match under way and begin a new one?</source>
-        <translation>De lopende serie verlaten en een nieuwe beginnen?</translation>
+        <source>Leave the match under way, neither won nor lost, and begin a new one?</source>
+        <translation>De lopende serie verlaten, gewonnen noch verloren, en een nieuwe beginnen?</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2287,6 +2739,112 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>There is no match on the table.</source>
         <translation>Er ligt geen serie op tafel.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>points, margin</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>game, hand</comment>
+        <translation>%1.%2</translation>
+    </message>
+    <message>
+        <source>A decision cost %1 points and %2 of the chance to win on average.</source>
+        <translation>Een beslissing kostte gemiddeld %1 punten en %2 winstkans.</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>the decision that would have been better</comment>
+        <translation>Beter</translation>
+    </message>
+    <message>
+        <source>Chance lost</source>
+        <comment>to win the game</comment>
+        <translation>Kans verloren</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <comment>the game</comment>
+        <translation>Winstkans</translation>
+    </message>
+    <message>
+        <source>Chance to win the game, decision by decision</source>
+        <translation>Kans om de wedstrijd te winnen, beslissing voor beslissing</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>Afleggen: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>the decision that was made</comment>
+        <translation>Gedaan</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Hand %1, %2: %3</source>
+        <comment>hand, decision, chance to win</comment>
+        <translation>Ronde %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Punten verloren</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Voortgang van de beoordeling</translation>
+    </message>
+    <message>
+        <source>The computer judges every decision by what could be known then…</source>
+        <translation>De computer beoordeelt elke beslissing naar wat je toen kon weten…</translation>
+    </message>
+    <message>
+        <source>The review broke off.</source>
+        <translation>De beoordeling is afgebroken.</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>De beoordeling is gestopt.</translation>
+    </message>
+    <message>
+        <source>There is no decision in a hand that has ended.</source>
+        <translation>Er is geen beslissing in een afgelopen ronde.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>&amp;Decisions of</source>
+        <translation>Beslissin&amp;gen van</translation>
+    </message>
+    <message>
+        <source>&amp;In order of time</source>
+        <translation>Op v&amp;olgorde van tijd</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Sto&amp;ppen</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Beslissingen</translation>
+    </message>
+    <message>
+        <source>Review a&amp;gain</source>
+        <translation>Op&amp;nieuw beoordelen</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +3526,442 @@ Vrije software (GPL 3 of later).</translation>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range</comment>
+        <translation>%1 tot %2</translation>
+    </message>
+    <message>
+        <source>A match with even one counts as with help.</source>
+        <translation>Met één ervan telt de serie als met hulp.</translation>
+    </message>
+    <message>
+        <source>All kinds of %1</source>
+        <comment>a game&apos;s name</comment>
+        <translation>%1, alle varianten</translation>
+    </message>
+    <message>
+        <source>All points of these hands.</source>
+        <translation>Alle punten van deze rondes.</translation>
+    </message>
+    <message>
+        <source>As dealer you answered a beg by dealing on.</source>
+        <translation>Als deler beantwoordde je het bedelen met herspelen.</translation>
+    </message>
+    <message>
+        <source>As dealer you answered a beg with a point.</source>
+        <translation>Als deler beantwoordde je het bedelen met een punt.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Who holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
+        <translation>Geteld in de handen zoals ze eerst gedeeld zijn: aas, boer, tien en vijf van de omgekeerde kleur, voordat iemand iets zegt; bij spellen met bieden van alle kleuren. Wie goede troeven heeft, accepteert, en heeft zo meer troeven door keuze, niet door toeval. Eerlijk delen blijft 95 van de 100 keer binnen de grenzen; ongeveer één regel op twintig mag erbuiten liggen.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Keren gedeeld</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Gekregen</translation>
+    </message>
+    <message>
+        <source>Decisions taken back</source>
+        <translation>Teruggenomen beslissingen</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Verwacht</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Cijfer</translation>
+    </message>
+    <message>
+        <source>Found to be</source>
+        <translation>Bevinding</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>heading: which game is played</comment>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Wedstrijden</translation>
+    </message>
+    <message>
+        <source>Games played to the end, by who won them.</source>
+        <translation>Uitgespeelde wedstrijden, naar wie ze won.</translation>
+    </message>
+    <message>
+        <source>Games that counted twice, by who won them.</source>
+        <translation>Wedstrijden die dubbel telden, naar wie ze won.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Rondes</translation>
+    </message>
+    <message>
+        <source>Hands and points</source>
+        <translation>Rondes en punten</translation>
+    </message>
+    <message>
+        <source>Hands that are over, however they ended.</source>
+        <translation>Rondes die voorbij zijn, hoe dan ook.</translation>
+    </message>
+    <message>
+        <source>How often; points for a jack of trumps taken from others.</source>
+        <translation>Hoe vaak; punten voor een troefboer van anderen.</translation>
+    </message>
+    <message>
+        <source>How often; points for the card turned up.</source>
+        <translation>Hoe vaak; punten voor de omgekeerde kaart.</translation>
+    </message>
+    <message>
+        <source>How often; points for the five of trumps in the count.</source>
+        <translation>Hoe vaak; punten voor de troefvijf bij de telling.</translation>
+    </message>
+    <message>
+        <source>How often; points for the highest trump.</source>
+        <translation>Hoe vaak; punten voor de hoogste troef.</translation>
+    </message>
+    <message>
+        <source>How often; points for the jack of trumps.</source>
+        <translation>Hoe vaak; punten voor de troefboer.</translation>
+    </message>
+    <message>
+        <source>How often; points for the lowest trump.</source>
+        <translation>Hoe vaak; punten voor de laagste troef.</translation>
+    </message>
+    <message>
+        <source>How often; points for the most card points.</source>
+        <translation>Hoe vaak; punten voor de meeste kaartpunten.</translation>
+    </message>
+    <message>
+        <source>How often; points for trumps as taken.</source>
+        <translation>Hoe vaak; punten voor troeven bij het vangen.</translation>
+    </message>
+    <message>
+        <source>How often; points given by the dealer.</source>
+        <translation>Hoe vaak; punten cadeau van de deler.</translation>
+    </message>
+    <message>
+        <source>How often; points lost for bids not made.</source>
+        <translation>Hoe vaak; punten verloren op niet gehaalde biedingen.</translation>
+    </message>
+    <message>
+        <source>How often; then the mean points of those hands.</source>
+        <translation>Hoe vaak; dan de gemiddelde punten van die rondes.</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Lead a hand</source>
+        <translation>Voorsprong per ronde</translation>
+    </message>
+    <message>
+        <source>Lead a hand: your side&apos;s points less those of the others, divided by the hands.</source>
+        <translation>Voorsprong per ronde: de punten van jouw kant min die van de anderen, gedeeld door de rondes.</translation>
+    </message>
+    <message>
+        <source>Left for another match: neither won nor lost.</source>
+        <translation>Verlaten voor een andere serie: gewonnen noch verloren.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Langste winstreeks</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>heading: its number</comment>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3. Lead a hand: %4.</source>
+        <comment>number, game, result</comment>
+        <translation>Serie %1, %2: %3. Voorsprong per ronde: %4.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Series</translation>
+    </message>
+    <message>
+        <source>Matches and games</source>
+        <translation>Series en wedstrijden</translation>
+    </message>
+    <message>
+        <source>Matches left</source>
+        <translation>Verlaten series</translation>
+    </message>
+    <message>
+        <source>Matches played to the end, by who won them.</source>
+        <translation>Uitgespeelde series, naar wie ze won.</translation>
+    </message>
+    <message>
+        <source>Matches won since the last one lost.</source>
+        <translation>Series gewonnen sinds de laatste die verloren werd.</translation>
+    </message>
+    <message>
+        <source>Most matches won one after the other.</source>
+        <translation>De meeste series die achter elkaar gewonnen zijn.</translation>
+    </message>
+    <message>
+        <source>No hand has been played to its end yet.</source>
+        <translation>Er is nog geen ronde uitgespeeld.</translation>
+    </message>
+    <message>
+        <source>Nobody had bid, and you made trumps.</source>
+        <translation>Niemand had geboden, en jij maakte troef.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Tegenstanders</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Anderen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Punten per ronde</translation>
+    </message>
+    <message>
+        <source>Points divided by hands.</source>
+        <translation>Punten gedeeld door rondes.</translation>
+    </message>
+    <message>
+        <source>Range of chance</source>
+        <translation>Grenzen van het toeval</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Skunks</source>
+        <translation>Skunks</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <comment>heading: decisions taken back in a match</comment>
+        <translation>Teruggenomen</translation>
+    </message>
+    <message>
+        <source>What it counts</source>
+        <translation>Wat het telt</translation>
+    </message>
+    <message>
+        <source>What you decided</source>
+        <translation>Wat je besloot</translation>
+    </message>
+    <message>
+        <source>Won in a row now</source>
+        <translation>Nu achter elkaar gewonnen</translation>
+    </message>
+    <message>
+        <source>You begged and the cards were run</source>
+        <translation>Je bedelde en er werd herspeeld</translation>
+    </message>
+    <message>
+        <source>You begged and were given one</source>
+        <translation>Je bedelde en kreeg een punt</translation>
+    </message>
+    <message>
+        <source>You begged; the dealer dealt on.</source>
+        <translation>Je bedelde; de deler herspeelde.</translation>
+    </message>
+    <message>
+        <source>You begged; the dealer gave a point.</source>
+        <translation>Je bedelde; de deler gaf een punt.</translation>
+    </message>
+    <message>
+        <source>You gave one</source>
+        <translation>Je gaf een punt</translation>
+    </message>
+    <message>
+        <source>You led without a bid</source>
+        <translation>Je kwam uit zonder bod</translation>
+    </message>
+    <message>
+        <source>You ran the cards</source>
+        <translation>Je herspeelde de kaarten</translation>
+    </message>
+    <message>
+        <source>You stood</source>
+        <translation>Je accepteerde</translation>
+    </message>
+    <message>
+        <source>You took the suit turned up as trumps.</source>
+        <translation>Je nam de omgekeerde kleur als troef.</translation>
+    </message>
+    <message>
+        <source>Your bid was made</source>
+        <translation>Je haalde je bod</translation>
+    </message>
+    <message>
+        <source>Your bid was set back</source>
+        <translation>Je bod ging nat</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Jouw kant</translation>
+    </message>
+    <message>
+        <source>Your side scored less than you had bid.</source>
+        <translation>Jouw kant scoorde minder dan je had geboden.</translation>
+    </message>
+    <message>
+        <source>Your side scored what you had bid, or more.</source>
+        <translation>Jouw kant scoorde wat je had geboden, of meer.</translation>
+    </message>
+    <message>
+        <source>left at %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>verlaten bij %1 tegen %2</translation>
+    </message>
+    <message>
+        <source>lost %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>verloren met %1 tegen %2</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>gemengd</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <comment>the range of chance</comment>
+        <translation>erbuiten</translation>
+    </message>
+    <message>
+        <source>under way, %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>bezig, %1 tegen %2</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <comment>the range of chance</comment>
+        <translation>erbinnen</translation>
+    </message>
+    <message>
+        <source>won %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>gewonnen met %1 tegen %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>%1 could not be written. %2</source>
+        <translation>%1 kon niet worden opgeslagen. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Exporteren als CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Fair cards</source>
+        <translation>Eerlijke &amp;kaarten</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>Ser&amp;ies</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Wissen</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the reset</source>
+        <translation>Wissen &amp;ongedaan maken</translation>
+    </message>
+    <message>
+        <source>All matches so far, also the one under way, count no more.</source>
+        <translation>Alle series tot nu toe, ook de lopende, tellen niet meer mee.</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Statistieken exporteren</translation>
+    </message>
+    <message>
+        <source>F&amp;igures</source>
+        <translation>&amp;Cijfers</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistieken</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>Action</source>
+        <comment>step by</comment>
+        <translation>Actie</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>step by</comment>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Eén actie terug</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation>Eén actie verder</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Plaats in de serie</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Naar het einde</translation>
+    </message>
+    <message>
+        <source>To the hand before</source>
+        <translation>Naar de vorige ronde</translation>
+    </message>
+    <message>
+        <source>To the next hand</source>
+        <translation>Naar de volgende ronde</translation>
+    </message>
+    <message>
+        <source>To the next trick</source>
+        <translation>Naar de volgende slag</translation>
+    </message>
+    <message>
+        <source>To the trick before</source>
+        <translation>Naar de vorige slag</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <comment>step by</comment>
+        <translation>Slag</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>Clubs</source>
@@ -3210,6 +4204,10 @@ Vrije software (GPL 3 of later).</translation>
         <translation>bod %1 (%2)</translation>
     </message>
     <message>
+        <source>level %1</source>
+        <translation>niveau %1</translation>
+    </message>
+    <message>
         <source>lies open</source>
         <translation>ligt open</translation>
     </message>
@@ -3248,6 +4246,269 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>your word</source>
         <translation>jij beslist</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>&amp;Colours of the suits:</source>
+        <translation>&amp;Tinten van de kleuren:</translation>
+    </message>
+    <message>
+        <source>&amp;Deck:</source>
+        <translation>&amp;Kaartspel:</translation>
+    </message>
+    <message>
+        <source>&amp;Felt:</source>
+        <translation>Lake&amp;n:</translation>
+    </message>
+    <message>
+        <source>&amp;Letters on the cards:</source>
+        <translation>&amp;Letters op de kaarten:</translation>
+    </message>
+    <message>
+        <source>A plain card has a large letter and its suit, and no drawing.</source>
+        <translation>Een eenvoudige kaart heeft een grote letter en de kleur, geen tekening.</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <comment>letters</comment>
+        <translation>Volgens de taal</translation>
+    </message>
+    <message>
+        <source>B&amp;oard:</source>
+        <translation>&amp;Bord:</translation>
+    </message>
+    <message>
+        <source>Black fans</source>
+        <translation>Zwarte waaiers</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>felt</comment>
+        <translation>Blauw</translation>
+    </message>
+    <message>
+        <source>Blue rosette</source>
+        <translation>Blauwe rozet</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <comment>felt</comment>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>Kaart&amp;rug:</translation>
+    </message>
+    <message>
+        <source>Corner &amp;index:</source>
+        <translation>&amp;Index in de hoek:</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <translation>Ebbenhout</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>felt</comment>
+        <translation>Groen</translation>
+    </message>
+    <message>
+        <source>Green leaves</source>
+        <translation>Groene bladeren</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <comment>felt</comment>
+        <translation>Grijs</translation>
+    </message>
+    <message>
+        <source>Hand log</source>
+        <translation>Rondelogboek</translation>
+    </message>
+    <message>
+        <source>International (A K Q J)</source>
+        <translation>Internationaal (A K Q J)</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>index</comment>
+        <translation>Groot</translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation>Esdoorn</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>index</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Eenvoudig</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Voorbeeld</translation>
+    </message>
+    <message>
+        <source>Red trellis</source>
+        <translation>Rood traliewerk</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <comment>felt</comment>
+        <translation>Zand</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>The letters and numbers in the corners.</source>
+        <translation>De letters en cijfers in de hoeken.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Twee</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Notenhout</translation>
+    </message>
+    <message>
+        <source>With figures</source>
+        <translation>Met plaatjes</translation>
+    </message>
+    <message>
+        <source>With four, diamonds are blue and clubs green.</source>
+        <translation>Met vier zijn ruiten blauw en klaveren groen.</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>hand, number, how many</comment>
+        <translation>%1 · %2 van %3</translation>
+    </message>
+    <message>
+        <source>%1: discarded</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: afgelegd</translation>
+    </message>
+    <message>
+        <source>%1: drawn from the stock</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: getrokken van de stok</translation>
+    </message>
+    <message>
+        <source>%1: hand</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: kaarten in de hand</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Alle kaarten</translation>
+    </message>
+    <message>
+        <source>As seen by %1</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Gezien door %1</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <translation>Zoals je het zag</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Deal %1 · %2</source>
+        <comment>number, whose cards</comment>
+        <translation>Deelbeurt %1 · %2</translation>
+    </message>
+    <message>
+        <source>Game %1, hand %2</source>
+        <translation>Wedstrijd %1, ronde %2</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Left in the stock</source>
+        <translation>Rest van de stok</translation>
+    </message>
+    <message>
+        <source>Not dealt</source>
+        <translation>Niet gedeeld</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Omgedraaid</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Waar</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerWindow</name>
+    <message>
+        <source>&amp;Continue from here</source>
+        <translation>&amp;Verder vanaf hier</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>Deel&amp;code kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>&amp;Meer</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Beoordeling</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>T&amp;afel</translation>
+    </message>
+    <message>
+        <source>C&amp;ards of the hand</source>
+        <translation>Kaarten van de &amp;ronde</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Terugblikken</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Play these cards a&amp;gain</source>
+        <translation>Dezelfde kaarten &amp;opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Tonen:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the record…</source>
+        <translation>Verslag op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>The computer in your c&amp;hair</source>
+        <translation>De computer op jouw &amp;plaats</translation>
     </message>
 </context>
 </TS>

@@ -63,6 +63,10 @@
         <translation>Dar 1 ponto</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Nova série</translation>
     </message>
@@ -138,6 +142,21 @@
     </message>
 </context>
 <context>
+    <name>CardsPage</name>
+    <message>
+        <source>Cards of the hand</source>
+        <translation>Cartas da mão</translation>
+    </message>
+    <message>
+        <source>Hands in the &amp;order of play</source>
+        <translation>Mãos na &amp;ordem do jogo</translation>
+    </message>
+    <message>
+        <source>This hand has not ended: its cards are still a secret.</source>
+        <translation>Esta mão não acabou: as suas cartas ainda são segredo.</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
         <source>%1%</source>
@@ -177,6 +196,10 @@
         <source>&amp;Help</source>
         <comment>menu</comment>
         <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>D&amp;ica</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -248,6 +271,10 @@
         <translation>&amp;Desfazer</translation>
     </message>
     <message>
+        <source>&amp;Undo: off in this match</source>
+        <translation>&amp;Desfazer: desligado nesta série</translation>
+    </message>
+    <message>
         <source>&amp;Very fast</source>
         <translation>&amp;Muito rápida</translation>
     </message>
@@ -281,6 +308,10 @@
         <translation>Por &amp;naipe</translation>
     </message>
     <message>
+        <source>Four-&amp;colour suits</source>
+        <translation>Naipes em &amp;quatro cores</translation>
+    </message>
+    <message>
         <source>H&amp;and</source>
         <comment>menu</comment>
         <translation>&amp;Mão</translation>
@@ -294,8 +325,16 @@
         <translation>I&amp;dioma</translation>
     </message>
     <message>
+        <source>Large &amp;index</source>
+        <translation>Índice &amp;grande</translation>
+    </message>
+    <message>
         <source>Last &amp;trick</source>
         <translation>Últi&amp;ma vaza</translation>
+    </message>
+    <message>
+        <source>Look &amp;back…</source>
+        <translation>Rever &amp;uma série…</translation>
     </message>
     <message>
         <source>N&amp;ormal</source>
@@ -315,6 +354,10 @@
         <translation>&amp;Curto</translation>
     </message>
     <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Es&amp;tatísticas…</translation>
+    </message>
+    <message>
         <source>Sa&amp;ve the record…</source>
         <translation>Salvar o re&amp;gistro…</translation>
     </message>
@@ -329,6 +372,10 @@
     <message>
         <source>Until a &amp;click</source>
         <translation>Até um cli&amp;que</translation>
+    </message>
+    <message>
+        <source>Watch a &amp;level</source>
+        <translation>Ver um &amp;nível</translation>
     </message>
 </context>
 <context>
@@ -363,11 +410,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n decision(s) judged.</source>
+        <comment>of a player in a match</comment>
+        <translation>
+            <numerusform>%n decisão avaliada.</numerusform>
+            <numerusform>%n decisões avaliadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) taken back</source>
+        <comment>with undo, in a match</comment>
+        <translation>
+            <numerusform>%n decisão desfeita</numerusform>
+            <numerusform>%n decisões desfeitas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n game(s) under each set of rules, with the same cards.</source>
         <comment>played by computer</comment>
         <translation>
             <numerusform>%n partida com cada conjunto de regras, com as mesmas cartas.</numerusform>
             <numerusform>%n partidas com cada conjunto de regras, com as mesmas cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them could not be bettered.</source>
+        <comment>decisions</comment>
+        <translation>
+            <numerusform>%n delas não podia ser melhor.</numerusform>
+            <numerusform>%n delas não podiam ser melhores.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -387,6 +458,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Counting: %n match(es) to go</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Contando: falta %n série</numerusform>
+            <numerusform>Contando: faltam %n séries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Discard %n card(s)</source>
         <comment>what the player has to do</comment>
         <translation>
@@ -401,6 +480,17 @@
             <numerusform>Recolha %n carta</numerusform>
             <numerusform>Recolha %n cartas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CoursePage</name>
+    <message>
+        <source>Chart of the lead a hand, match by match</source>
+        <translation>Gráfico da vantagem por mão, série por série</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Séries</translation>
     </message>
 </context>
 <context>
@@ -426,8 +516,8 @@
         <translation>Deixá-la e &amp;começar</translation>
     </message>
     <message>
-        <source>The match under way will be left.</source>
-        <translation>A série em andamento será deixada.</translation>
+        <source>The match under way will be left, neither won nor lost.</source>
+        <translation>A série em andamento será deixada, nem ganha nem perdida.</translation>
     </message>
 </context>
 <context>
@@ -562,6 +652,25 @@
     <message>
         <source>no clear difference</source>
         <translation>sem diferença clara</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReport</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Error report</source>
+        <translation>Relatório de erro</translation>
+    </message>
+    <message>
+        <source>Something went wrong. The match is saved, and you can play on. If you like, send this report to those who write the program; it holds nothing but what you see.</source>
+        <translation>Algo deu errado. A série está salva, e você pode continuar jogando. Se quiser, envie este relatório a quem faz o programa; ele não contém nada além do que se vê.</translation>
+    </message>
+    <message>
+        <source>The report was copied.</source>
+        <translation>O relatório foi copiado.</translation>
     </message>
 </context>
 <context>
@@ -738,6 +847,13 @@
     </message>
 </context>
 <context>
+    <name>FairPage</name>
+    <message>
+        <source>Fair cards</source>
+        <translation>Cartas justas</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>%1, %2</source>
@@ -893,6 +1009,50 @@
     <message>
         <source>“%2” does not occur in deal codes.</source>
         <translation>“%2” não ocorre em códigos de distribuição.</translation>
+    </message>
+</context>
+<context>
+    <name>FiguresPage</name>
+    <message>
+        <source>Figures</source>
+        <translation>Números</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>&amp;Game</source>
+        <comment>which game is played</comment>
+        <translation>&amp;Jogo</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <comment>decisions taken back</comment>
+        <translation>Aj&amp;uda</translation>
+    </message>
+    <message>
+        <source>&amp;Opponents</source>
+        <translation>A&amp;dversários</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>With and without</source>
+        <translation>Com e sem</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Com ajuda</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <translation>Sem ajuda</translation>
     </message>
 </context>
 <context>
@@ -1071,8 +1231,257 @@
         <translation>Um ponto para quem recusou</translation>
     </message>
     <message>
+        <source>Shows the best play and why; it counts as help</source>
+        <translation>Mostra a melhor jogada e por quê; conta como ajuda</translation>
+    </message>
+    <message>
         <source>Three more cards each and another turn-up</source>
         <translation>Mais três cartas para cada um e outra carta virada</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>%1 (%2 against %3 with: %4).</source>
+        <comment>sentence, shares, action</comment>
+        <translation>%1 (%2 contra %3 com: %4).</translation>
+    </message>
+    <message>
+        <source>%1 (%2 against %3).</source>
+        <comment>sentence, share, share</comment>
+        <translation>%1 (%2 contra %3).</translation>
+    </message>
+    <message>
+        <source>%1 points expected from here, %2 to win the game.</source>
+        <translation>Pontos esperados daqui em diante: %1; chance de ganhar a partida: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>discard, cards</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <translation>Dica: %1</translation>
+    </message>
+    <message>
+        <source>Looking for the best play…</source>
+        <translation>Procurando a melhor jogada…</translation>
+    </message>
+    <message>
+        <source>Next best: %1 (%2 points ±%3, %4 to win).</source>
+        <translation>A seguir: %1 (pontos: %2 ±%3; chance de ganhar: %4).</translation>
+    </message>
+    <message>
+        <source>No hint could be found.</source>
+        <translation>Não foi possível encontrar uma dica.</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>sugestão</translation>
+    </message>
+</context>
+<context>
+    <name>HintReason</name>
+    <message>
+        <source>%5 in your hand: %2, the highest: %1.</source>
+        <translation>%5 na sua mão: %2; a mais alta: %1.</translation>
+    </message>
+    <message>
+        <source>%5 in your hand: only %2.</source>
+        <translation>%5 na sua mão: apenas %2.</translation>
+    </message>
+    <message>
+        <source>As dealer you may take over the bid: %2.</source>
+        <translation>Como distribuidor, você pode ficar com o lance: %2.</translation>
+    </message>
+    <message>
+        <source>At least one other choice is just as good.</source>
+        <translation>Pelo menos uma outra escolha é igualmente boa.</translation>
+    </message>
+    <message>
+        <source>Chance that the dealer gives you one: %3.</source>
+        <translation>Chance de o distribuidor lhe dar um ponto: %3.</translation>
+    </message>
+    <message>
+        <source>How often this would be set back: %3 (%4).</source>
+        <translation>Frequência com que este lance não seria cumprido: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>How often you make this bid: %3.</source>
+        <translation>Frequência com que você cumpre este lance: %3.</translation>
+    </message>
+    <message>
+        <source>It brings a card home that counts: %1.</source>
+        <translation>Põe a salvo uma carta que conta: %1.</translation>
+    </message>
+    <message>
+        <source>It captures a trump that scores: %1 (%2).</source>
+        <translation>Captura um trunfo que pontua: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It captures the jack of trumps.</source>
+        <translation>Captura o valete de trunfo.</translation>
+    </message>
+    <message>
+        <source>It draws trumps from the others.</source>
+        <translation>Tira trunfos dos outros.</translation>
+    </message>
+    <message>
+        <source>It is your last card of the suit: %5.</source>
+        <translation>É a sua última carta do naipe: %5.</translation>
+    </message>
+    <message>
+        <source>It trumps the trick.</source>
+        <translation>Trunfa a vaza.</translation>
+    </message>
+    <message>
+        <source>It wins just as surely, and you keep: %1.</source>
+        <translation>Ganha com a mesma certeza, e você guarda: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can take this trick from you.</source>
+        <translation>Ninguém pode tirar esta vaza de você.</translation>
+    </message>
+    <message>
+        <source>Nobody else has a higher card of this suit.</source>
+        <translation>Ninguém mais tem uma carta mais alta deste naipe.</translation>
+    </message>
+    <message>
+        <source>Of the cards you may play it counts least.</source>
+        <translation>Das cartas permitidas, é a que menos conta.</translation>
+    </message>
+    <message>
+        <source>Played out many times, it does better than: %4.</source>
+        <translation>Jogada muitas vezes até o fim, rende mais do que: %4.</translation>
+    </message>
+    <message>
+        <source>The card called for comes to you more often: %1</source>
+        <translation>A carta pedida fica com você mais vezes: %1</translation>
+    </message>
+    <message>
+        <source>The gift would win them the game.</source>
+        <translation>O presente de 1 ponto daria a partida a eles.</translation>
+    </message>
+    <message>
+        <source>The gift would win you the game.</source>
+        <translation>O presente de 1 ponto daria a partida a você.</translation>
+    </message>
+    <message>
+        <source>The next turn-up may score for you: %3.</source>
+        <translation>A próxima carta virada pode pontuar para você: %3.</translation>
+    </message>
+    <message>
+        <source>The others may call for a card that you show.</source>
+        <translation>Os outros podem pedir uma carta que você mostrar.</translation>
+    </message>
+    <message>
+        <source>The pitcher is set back more often</source>
+        <translation>O vencedor do leilão deixa de cumprir o lance mais vezes</translation>
+    </message>
+    <message>
+        <source>The trick is lost, and it does not take along: %1.</source>
+        <translation>A vaza está perdida, e não leva junto: %1.</translation>
+    </message>
+    <message>
+        <source>The trick is lost, and this card counts nothing.</source>
+        <translation>A vaza está perdida, e esta carta não conta nada.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and you draw: %1.</source>
+        <translation>A vaza é sua, e você compra: %1.</translation>
+    </message>
+    <message>
+        <source>There is no other choice.</source>
+        <translation>Não há outra escolha.</translation>
+    </message>
+    <message>
+        <source>This trick wins you the game at once.</source>
+        <translation>Esta vaza lhe dá a partida na hora.</translation>
+    </message>
+    <message>
+        <source>What it wins counts %2 for Game.</source>
+        <translation>O que ganha conta para o ponto de Jogo: %2.</translation>
+    </message>
+    <message>
+        <source>What you keep in plain suits counts %2 for Game.</source>
+        <translation>O que você guarda fora dos trunfos conta para o ponto de Jogo: %2.</translation>
+    </message>
+    <message>
+        <source>What you throw out counts nothing.</source>
+        <translation>O que você descarta não conta nada.</translation>
+    </message>
+    <message>
+        <source>You capture this trump more often: %1</source>
+        <translation>Você captura este trunfo mais vezes: %1</translation>
+    </message>
+    <message>
+        <source>You catch the jack of trumps more often</source>
+        <translation>Você captura o valete de trunfo mais vezes</translation>
+    </message>
+    <message>
+        <source>You get to pitch more often</source>
+        <translation>Você vence o leilão mais vezes</translation>
+    </message>
+    <message>
+        <source>You keep all your trumps: %2.</source>
+        <translation>Você guarda todos os seus trunfos: %2.</translation>
+    </message>
+    <message>
+        <source>You keep the others from winning it more often</source>
+        <translation>Você impede mais vezes que os outros ganhem a partida nesta mão</translation>
+    </message>
+    <message>
+        <source>You make Game more often</source>
+        <translation>Você marca Jogo mais vezes</translation>
+    </message>
+    <message>
+        <source>You make High more often</source>
+        <translation>Você marca Alto mais vezes</translation>
+    </message>
+    <message>
+        <source>You make Low more often</source>
+        <translation>Você marca Baixo mais vezes</translation>
+    </message>
+    <message>
+        <source>You make your bid more often</source>
+        <translation>Você cumpre o seu lance mais vezes</translation>
+    </message>
+    <message>
+        <source>You risk no card that counts.</source>
+        <translation>Você não arrisca nenhuma carta que conte.</translation>
+    </message>
+    <message>
+        <source>You save this card more often: %1</source>
+        <translation>Você salva esta carta mais vezes: %1</translation>
+    </message>
+    <message>
+        <source>You save your jack of trumps more often</source>
+        <translation>Você salva o seu valete de trunfo mais vezes</translation>
+    </message>
+    <message>
+        <source>You save your trumps for later.</source>
+        <translation>Você guarda os trunfos para mais tarde.</translation>
+    </message>
+    <message>
+        <source>You win the game in this hand more often</source>
+        <translation>Você ganha a partida nesta mão mais vezes</translation>
+    </message>
+    <message>
+        <source>You win this card for Game more often: %1</source>
+        <translation>Você ganha mais vezes esta carta para o ponto de Jogo: %1</translation>
+    </message>
+    <message>
+        <source>You would have to bid four without this card: %1.</source>
+        <translation>Você teria de dar um lance de quatro sem esta carta: %1.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick is safe, and takes in: %1.</source>
+        <translation>A vaza do seu parceiro é certa, e leva: %1.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick is safe, and you keep: %1.</source>
+        <translation>A vaza do seu parceiro é certa, e você guarda: %1.</translation>
     </message>
 </context>
 <context>
@@ -1151,6 +1560,41 @@
     <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+</context>
+<context>
+    <name>Level</name>
+    <message>
+        <source>Casual</source>
+        <translation>Ocasional</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <comment>a level: as strong as a club&apos;s players</comment>
+        <translation>Clube</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Especialista</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Strong</source>
+        <translation>Forte</translation>
+    </message>
+</context>
+<context>
+    <name>LookBack</name>
+    <message>
+        <source>Look back</source>
+        <translation>Rever uma série</translation>
+    </message>
+    <message>
+        <source>No match has been finished yet.</source>
+        <translation>Ainda não há nenhuma série terminada.</translation>
     </message>
 </context>
 <context>
@@ -1261,12 +1705,20 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>&amp;Regras</translation>
     </message>
     <message>
+        <source>&amp;Undo allowed</source>
+        <translation>Desfa&amp;zer permitido</translation>
+    </message>
+    <message>
         <source>2, against the computer</source>
         <translation>2, contra o computador</translation>
     </message>
     <message>
         <source>4, in two pairs</source>
         <translation>4, em duas duplas</translation>
+    </message>
+    <message>
+        <source>A match in which a decision was taken back counts as with help.</source>
+        <translation>Uma série em que se desfez uma decisão conta como jogada com ajuda.</translation>
     </message>
     <message>
         <source>As in the last match</source>
@@ -1285,8 +1737,8 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Regras padrão</translation>
     </message>
     <message>
-        <source>The match under way will be left.</source>
-        <translation>A série em andamento será deixada.</translation>
+        <source>The match under way will be left, neither won nor lost.</source>
+        <translation>A série em andamento será deixada, nem ganha nem perdida.</translation>
     </message>
 </context>
 <context>
@@ -1884,8 +2336,8 @@ Software livre (GPL 3 ou posterior).</translation>
 <context>
     <name>Play</name>
     <message>
-        <source>Leave the match under way and begin a new one?</source>
-        <translation>Deixar a série em andamento e começar uma nova?</translation>
+        <source>Leave the match under way, neither won nor lost, and begin a new one?</source>
+        <translation>Deixar a série em andamento, nem ganha nem perdida, e começar outra?</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2287,6 +2739,112 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>There is no match on the table.</source>
         <translation>Não há nenhuma série na mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>points, margin</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>per cent</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1.%2</source>
+        <comment>game, hand</comment>
+        <translation>%1.%2</translation>
+    </message>
+    <message>
+        <source>A decision cost %1 points and %2 of the chance to win on average.</source>
+        <translation>Uma decisão custou em média %1 pontos e %2 da chance de ganhar.</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <comment>the decision that would have been better</comment>
+        <translation>Melhor</translation>
+    </message>
+    <message>
+        <source>Chance lost</source>
+        <comment>to win the game</comment>
+        <translation>Chance perdida</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <comment>the game</comment>
+        <translation>Chance de ganhar</translation>
+    </message>
+    <message>
+        <source>Chance to win the game, decision by decision</source>
+        <translation>Chance de ganhar a partida, decisão por decisão</translation>
+    </message>
+    <message>
+        <source>Discard: %1</source>
+        <translation>Descartar: %1</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <comment>the decision that was made</comment>
+        <translation>Feito</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>Hand %1, %2: %3</source>
+        <comment>hand, decision, chance to win</comment>
+        <translation>Mão %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <translation>Pontos perdidos</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Andamento da revisão</translation>
+    </message>
+    <message>
+        <source>The computer judges every decision by what could be known then…</source>
+        <translation>O computador avalia cada decisão pelo que se podia saber naquele momento…</translation>
+    </message>
+    <message>
+        <source>The review broke off.</source>
+        <translation>A revisão foi interrompida.</translation>
+    </message>
+    <message>
+        <source>The review was stopped.</source>
+        <translation>A revisão foi cancelada.</translation>
+    </message>
+    <message>
+        <source>There is no decision in a hand that has ended.</source>
+        <translation>Não há nenhuma decisão numa mão terminada.</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPage</name>
+    <message>
+        <source>&amp;Decisions of</source>
+        <translation>Deci&amp;sões de</translation>
+    </message>
+    <message>
+        <source>&amp;In order of time</source>
+        <translation>Por ordem de &amp;tempo</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>Review a&amp;gain</source>
+        <translation>Avaliar &amp;novamente</translation>
     </message>
 </context>
 <context>
@@ -2968,6 +3526,442 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>a range</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>A match with even one counts as with help.</source>
+        <translation>Com uma só, a série conta como jogada com ajuda.</translation>
+    </message>
+    <message>
+        <source>All kinds of %1</source>
+        <comment>a game&apos;s name</comment>
+        <translation>%1, todas as variantes</translation>
+    </message>
+    <message>
+        <source>All points of these hands.</source>
+        <translation>Todos os pontos dessas mãos.</translation>
+    </message>
+    <message>
+        <source>As dealer you answered a beg by dealing on.</source>
+        <translation>Como distribuidor, você respondeu à recusa rodando as cartas.</translation>
+    </message>
+    <message>
+        <source>As dealer you answered a beg with a point.</source>
+        <translation>Como distribuidor, você respondeu à recusa com um ponto.</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Who holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
+        <translation>Contados nas mãos como distribuídas no início: ás, valete, dez e cinco do naipe virado, antes de alguém falar; nos jogos com leilão, de todos os naipes. Quem tem bons trunfos aceita, e por isso tem mais trunfos por escolha, não por acaso. Uma distribuição honesta fica dentro da faixa 95 vezes em 100: cerca de uma linha em vinte pode ficar fora.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Distribuições</translation>
+    </message>
+    <message>
+        <source>Dealt</source>
+        <translation>Recebidas</translation>
+    </message>
+    <message>
+        <source>Decisions taken back</source>
+        <translation>Decisões desfeitas</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperadas</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Número</translation>
+    </message>
+    <message>
+        <source>Found to be</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>heading: which game is played</comment>
+        <translation>Jogo</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games played to the end, by who won them.</source>
+        <translation>Partidas jogadas até o fim, por quem as ganhou.</translation>
+    </message>
+    <message>
+        <source>Games that counted twice, by who won them.</source>
+        <translation>Partidas que valeram por duas, por quem as ganhou.</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>Hands and points</source>
+        <translation>Mãos e pontos</translation>
+    </message>
+    <message>
+        <source>Hands that are over, however they ended.</source>
+        <translation>Mãos terminadas, seja como for.</translation>
+    </message>
+    <message>
+        <source>How often; points for a jack of trumps taken from others.</source>
+        <translation>Quantas vezes; pontos por um valete de trunfo tomado de outros.</translation>
+    </message>
+    <message>
+        <source>How often; points for the card turned up.</source>
+        <translation>Quantas vezes; pontos pela carta virada.</translation>
+    </message>
+    <message>
+        <source>How often; points for the five of trumps in the count.</source>
+        <translation>Quantas vezes; pontos pelo cinco de trunfo na contagem.</translation>
+    </message>
+    <message>
+        <source>How often; points for the highest trump.</source>
+        <translation>Quantas vezes; pontos pelo trunfo mais alto.</translation>
+    </message>
+    <message>
+        <source>How often; points for the jack of trumps.</source>
+        <translation>Quantas vezes; pontos pelo valete de trunfo.</translation>
+    </message>
+    <message>
+        <source>How often; points for the lowest trump.</source>
+        <translation>Quantas vezes; pontos pelo trunfo mais baixo.</translation>
+    </message>
+    <message>
+        <source>How often; points for the most card points.</source>
+        <translation>Quantas vezes; pontos por somar mais nas cartas.</translation>
+    </message>
+    <message>
+        <source>How often; points for trumps as taken.</source>
+        <translation>Quantas vezes; pontos por trunfos ao capturá-los.</translation>
+    </message>
+    <message>
+        <source>How often; points given by the dealer.</source>
+        <translation>Quantas vezes; pontos dados pelo distribuidor.</translation>
+    </message>
+    <message>
+        <source>How often; points lost for bids not made.</source>
+        <translation>Quantas vezes; pontos perdidos por lances não cumpridos.</translation>
+    </message>
+    <message>
+        <source>How often; then the mean points of those hands.</source>
+        <translation>Quantas vezes; depois, a média de pontos dessas mãos.</translation>
+    </message>
+    <message>
+        <source>In all</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Lead a hand</source>
+        <translation>Vantagem por mão</translation>
+    </message>
+    <message>
+        <source>Lead a hand: your side&apos;s points less those of the others, divided by the hands.</source>
+        <translation>Vantagem por mão: os pontos do seu lado menos os dos outros, divididos pelas mãos.</translation>
+    </message>
+    <message>
+        <source>Left for another match: neither won nor lost.</source>
+        <translation>Deixadas por outra série: nem ganhas nem perdidas.</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Maior sequência de vitórias</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>heading: its number</comment>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Match %1, %2: %3. Lead a hand: %4.</source>
+        <comment>number, game, result</comment>
+        <translation>Série %1, %2: %3. Vantagem por mão: %4.</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Séries</translation>
+    </message>
+    <message>
+        <source>Matches and games</source>
+        <translation>Séries e partidas</translation>
+    </message>
+    <message>
+        <source>Matches left</source>
+        <translation>Séries deixadas</translation>
+    </message>
+    <message>
+        <source>Matches played to the end, by who won them.</source>
+        <translation>Séries jogadas até o fim, por quem as ganhou.</translation>
+    </message>
+    <message>
+        <source>Matches won since the last one lost.</source>
+        <translation>Séries ganhas desde a última perdida.</translation>
+    </message>
+    <message>
+        <source>Most matches won one after the other.</source>
+        <translation>O maior número de séries ganhas seguidas.</translation>
+    </message>
+    <message>
+        <source>No hand has been played to its end yet.</source>
+        <translation>Nenhuma mão foi jogada até o fim ainda.</translation>
+    </message>
+    <message>
+        <source>Nobody had bid, and you made trumps.</source>
+        <translation>Ninguém deu um lance, e você fez o trunfo.</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Adversários</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Outros</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Points a hand</source>
+        <translation>Pontos por mão</translation>
+    </message>
+    <message>
+        <source>Points divided by hands.</source>
+        <translation>Pontos divididos pelas mãos.</translation>
+    </message>
+    <message>
+        <source>Range of chance</source>
+        <translation>Faixa do acaso</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Skunks</source>
+        <translation>Skunks</translation>
+    </message>
+    <message>
+        <source>Taken back</source>
+        <comment>heading: decisions taken back in a match</comment>
+        <translation>Desfeitas</translation>
+    </message>
+    <message>
+        <source>What it counts</source>
+        <translation>O que conta</translation>
+    </message>
+    <message>
+        <source>What you decided</source>
+        <translation>O que você decidiu</translation>
+    </message>
+    <message>
+        <source>Won in a row now</source>
+        <translation>Vitórias seguidas agora</translation>
+    </message>
+    <message>
+        <source>You begged and the cards were run</source>
+        <translation>Você recusou e as cartas rodaram</translation>
+    </message>
+    <message>
+        <source>You begged and were given one</source>
+        <translation>Você recusou e ganhou um ponto</translation>
+    </message>
+    <message>
+        <source>You begged; the dealer dealt on.</source>
+        <translation>Você recusou; o distribuidor rodou as cartas.</translation>
+    </message>
+    <message>
+        <source>You begged; the dealer gave a point.</source>
+        <translation>Você recusou; o distribuidor deu um ponto.</translation>
+    </message>
+    <message>
+        <source>You gave one</source>
+        <translation>Você deu um ponto</translation>
+    </message>
+    <message>
+        <source>You led without a bid</source>
+        <translation>Você saiu sem lance</translation>
+    </message>
+    <message>
+        <source>You ran the cards</source>
+        <translation>Você rodou as cartas</translation>
+    </message>
+    <message>
+        <source>You stood</source>
+        <translation>Você aceitou</translation>
+    </message>
+    <message>
+        <source>You took the suit turned up as trumps.</source>
+        <translation>Você aceitou o naipe virado como trunfo.</translation>
+    </message>
+    <message>
+        <source>Your bid was made</source>
+        <translation>Seu lance foi cumprido</translation>
+    </message>
+    <message>
+        <source>Your bid was set back</source>
+        <translation>Seu lance não foi cumprido</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>Seu lado</translation>
+    </message>
+    <message>
+        <source>Your side scored less than you had bid.</source>
+        <translation>Seu lado marcou menos do que o lance.</translation>
+    </message>
+    <message>
+        <source>Your side scored what you had bid, or more.</source>
+        <translation>Seu lado marcou o que você lançou, ou mais.</translation>
+    </message>
+    <message>
+        <source>left at %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>deixada em %1 a %2</translation>
+    </message>
+    <message>
+        <source>lost %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>perdida por %1 a %2</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>mistos</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <comment>the range of chance</comment>
+        <translation>fora</translation>
+    </message>
+    <message>
+        <source>under way, %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>em andamento, %1 a %2</translation>
+    </message>
+    <message>
+        <source>within</source>
+        <comment>the range of chance</comment>
+        <translation>dentro</translation>
+    </message>
+    <message>
+        <source>won %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>ganha por %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>%1 could not be written. %2</source>
+        <translation>Não foi possível gravar %1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Export as CSV…</source>
+        <translation>&amp;Exportar como CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Fair cards</source>
+        <translation>&amp;Cartas justas</translation>
+    </message>
+    <message>
+        <source>&amp;Matches</source>
+        <translation>&amp;Séries</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zerar</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the reset</source>
+        <translation>Des&amp;fazer a zeragem</translation>
+    </message>
+    <message>
+        <source>All matches so far, also the one under way, count no more.</source>
+        <translation>Todas as séries até agora, também a que está em andamento, deixam de contar.</translation>
+    </message>
+    <message>
+        <source>Export the statistics</source>
+        <translation>Exportar as estatísticas</translation>
+    </message>
+    <message>
+        <source>F&amp;igures</source>
+        <translation>&amp;Números</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estatísticas</translation>
+    </message>
+</context>
+<context>
+    <name>StepBar</name>
+    <message>
+        <source>Action</source>
+        <comment>step by</comment>
+        <translation>Ação</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <comment>step by</comment>
+        <translation>Mão</translation>
+    </message>
+    <message>
+        <source>One action back</source>
+        <translation>Uma ação para trás</translation>
+    </message>
+    <message>
+        <source>One action on</source>
+        <translation>Uma ação adiante</translation>
+    </message>
+    <message>
+        <source>Place in the match</source>
+        <translation>Posição na série</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Para o início</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Para o fim</translation>
+    </message>
+    <message>
+        <source>To the hand before</source>
+        <translation>Para a mão anterior</translation>
+    </message>
+    <message>
+        <source>To the next hand</source>
+        <translation>Para a próxima mão</translation>
+    </message>
+    <message>
+        <source>To the next trick</source>
+        <translation>Para a próxima vaza</translation>
+    </message>
+    <message>
+        <source>To the trick before</source>
+        <translation>Para a vaza anterior</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <comment>step by</comment>
+        <translation>Vaza</translation>
+    </message>
+</context>
+<context>
     <name>Suit</name>
     <message>
         <source>Clubs</source>
@@ -3210,6 +4204,10 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>lance %1 (%2)</translation>
     </message>
     <message>
+        <source>level %1</source>
+        <translation>nível %1</translation>
+    </message>
+    <message>
         <source>lies open</source>
         <translation>exposta</translation>
     </message>
@@ -3248,6 +4246,269 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>your word</source>
         <translation>você decide</translation>
+    </message>
+</context>
+<context>
+    <name>TablePage</name>
+    <message>
+        <source>&amp;Colours of the suits:</source>
+        <translation>&amp;Cores dos naipes:</translation>
+    </message>
+    <message>
+        <source>&amp;Deck:</source>
+        <translation>&amp;Baralho:</translation>
+    </message>
+    <message>
+        <source>&amp;Felt:</source>
+        <translation>&amp;Feltro:</translation>
+    </message>
+    <message>
+        <source>&amp;Letters on the cards:</source>
+        <translation>&amp;Letras nas cartas:</translation>
+    </message>
+    <message>
+        <source>A plain card has a large letter and its suit, and no drawing.</source>
+        <translation>Uma carta simples tem uma letra grande e o naipe, sem desenho.</translation>
+    </message>
+    <message>
+        <source>As the language</source>
+        <comment>letters</comment>
+        <translation>Conforme o idioma</translation>
+    </message>
+    <message>
+        <source>B&amp;oard:</source>
+        <translation>&amp;Tabuleiro:</translation>
+    </message>
+    <message>
+        <source>Black fans</source>
+        <translation>Leques pretos</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <comment>felt</comment>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Blue rosette</source>
+        <translation>Roseta azul</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <comment>felt</comment>
+        <translation>Bordô</translation>
+    </message>
+    <message>
+        <source>Card &amp;back:</source>
+        <translation>&amp;Verso das cartas:</translation>
+    </message>
+    <message>
+        <source>Corner &amp;index:</source>
+        <translation>Índice &amp;nos cantos:</translation>
+    </message>
+    <message>
+        <source>Ebony</source>
+        <translation>Ébano</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quatro</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>felt</comment>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Green leaves</source>
+        <translation>Folhas verdes</translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <comment>felt</comment>
+        <translation>Cinza</translation>
+    </message>
+    <message>
+        <source>Hand log</source>
+        <translation>Registro da mão</translation>
+    </message>
+    <message>
+        <source>International (A K Q J)</source>
+        <translation>Internacionais (A K Q J)</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <comment>index</comment>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Maple</source>
+        <translation>Bordo</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>index</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Simples</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Prévia</translation>
+    </message>
+    <message>
+        <source>Red trellis</source>
+        <translation>Treliça vermelha</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <comment>felt</comment>
+        <translation>Areia</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>The letters and numbers in the corners.</source>
+        <translation>As letras e os números nos cantos das cartas.</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Duas</translation>
+    </message>
+    <message>
+        <source>Walnut</source>
+        <translation>Nogueira</translation>
+    </message>
+    <message>
+        <source>With figures</source>
+        <translation>Com figuras</translation>
+    </message>
+    <message>
+        <source>With four, diamonds are blue and clubs green.</source>
+        <translation>Com quatro, ouros são azuis e paus, verdes.</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message>
+        <source>%1 · %2 of %3</source>
+        <comment>hand, number, how many</comment>
+        <translation>%1 · %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1: discarded</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: descartadas</translation>
+    </message>
+    <message>
+        <source>%1: drawn from the stock</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: compradas do monte</translation>
+    </message>
+    <message>
+        <source>%1: hand</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: mão</translation>
+    </message>
+    <message>
+        <source>All cards</source>
+        <translation>Todas as cartas</translation>
+    </message>
+    <message>
+        <source>As seen by %1</source>
+        <comment>a player&apos;s name</comment>
+        <translation>Vistas por %1</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <translation>Como você viu</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Deal %1 · %2</source>
+        <comment>number, whose cards</comment>
+        <translation>Distribuição %1 · %2</translation>
+    </message>
+    <message>
+        <source>Game %1, hand %2</source>
+        <translation>Partida %1, mão %2</translation>
+    </message>
+    <message>
+        <source>Hand %1</source>
+        <translation>Mão %1</translation>
+    </message>
+    <message>
+        <source>Left in the stock</source>
+        <translation>Resto do monte</translation>
+    </message>
+    <message>
+        <source>Not dealt</source>
+        <translation>Não distribuídas</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <translation>Viradas</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Onde</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerWindow</name>
+    <message>
+        <source>&amp;Continue from here</source>
+        <translation>&amp;Continuar daqui</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>&amp;Copiar o código de distribuição</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>M&amp;ais</translation>
+    </message>
+    <message>
+        <source>&amp;Review</source>
+        <translation>&amp;Revisão</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>M&amp;esa</translation>
+    </message>
+    <message>
+        <source>C&amp;ards of the hand</source>
+        <translation>Cartas &amp;da mão</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>Rever uma série</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Série</translation>
+    </message>
+    <message>
+        <source>Play these cards a&amp;gain</source>
+        <translation>Jogar as &amp;mesmas cartas outra vez</translation>
+    </message>
+    <message>
+        <source>S&amp;how:</source>
+        <translation>&amp;Mostrar:</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the record…</source>
+        <translation>Salvar o re&amp;gistro…</translation>
+    </message>
+    <message>
+        <source>The computer in your c&amp;hair</source>
+        <translation>O computador no seu &amp;lugar</translation>
     </message>
 </context>
 </TS>

@@ -61,10 +61,6 @@
         <source>Groups of four. Spaces, dashes and small letters do not matter.</source>
         <translation>Grupos de quatro. Espaços, hífenes e minúsculas não importam.</translation>
     </message>
-    <message>
-        <source>The match under way will be left.</source>
-        <translation>A série em curso será deixada.</translation>
-    </message>
 </context>
 <context>
     <name>Deals</name>
@@ -92,6 +88,13 @@
     <message>
         <source>These are the standard rules. Change one to see what it does.</source>
         <translation>Estas são as regras predefinidas. Altere uma para ver o que muda.</translation>
+    </message>
+</context>
+<context>
+    <name>ErrorReport</name>
+    <message>
+        <source>Something went wrong. The match is saved, and you can play on. If you like, send this report to those who write the program; it holds nothing but what you see.</source>
+        <translation>Algo correu mal. A série está guardada, e pode continuar a jogar. Se quiser, envie este relatório a quem faz o programa; não contém nada além do que se vê.</translation>
     </message>
 </context>
 <context>
@@ -188,6 +191,47 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Shows the best play and why; it counts as help</source>
+        <translation>Mostra a melhor jogada e porquê; conta como ajuda</translation>
+    </message>
+</context>
+<context>
+    <name>HintBubble</name>
+    <message>
+        <source>%1 points expected from here, %2 to win the game.</source>
+        <translation>Pontos esperados daqui em diante: %1; probabilidade de ganhar a partida: %2.</translation>
+    </message>
+    <message>
+        <source>Looking for the best play…</source>
+        <translation>A procurar a melhor jogada…</translation>
+    </message>
+    <message>
+        <source>Next best: %1 (%2 points ±%3, %4 to win).</source>
+        <translation>A seguir: %1 (pontos: %2 ±%3; probabilidade de ganhar: %4).</translation>
+    </message>
+</context>
+<context>
+    <name>HintReason</name>
+    <message>
+        <source>As dealer you may take over the bid: %2.</source>
+        <translation>Como dador, pode ficar com o lance: %2.</translation>
+    </message>
+    <message>
+        <source>Chance that the dealer gives you one: %3.</source>
+        <translation>Probabilidade de o dador lhe dar um ponto: %3.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and you draw: %1.</source>
+        <translation>A vaza é sua, e tira do monte: %1.</translation>
+    </message>
+    <message>
+        <source>This trick wins you the game at once.</source>
+        <translation>Esta vaza dá-lhe a partida de imediato.</translation>
+    </message>
+</context>
+<context>
     <name>HouseRulesPage</name>
     <message>
         <source>Reset &amp;all</source>
@@ -210,10 +254,6 @@
     <message>
         <source>Standard rules</source>
         <translation>Regras predefinidas</translation>
-    </message>
-    <message>
-        <source>The match under way will be left.</source>
-        <translation>A série em curso será deixada.</translation>
     </message>
 </context>
 <context>
@@ -365,13 +405,6 @@
     </message>
 </context>
 <context>
-    <name>Play</name>
-    <message>
-        <source>Leave the match under way and begin a new one?</source>
-        <translation>Deixar a série em curso e começar uma nova?</translation>
-    </message>
-</context>
-<context>
     <name>Preferences</name>
     <message>
         <source>Save house rules</source>
@@ -488,6 +521,27 @@
     <message>
         <source>The record cannot be saved. %1</source>
         <translation>O registo não pode ser guardado. %1</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>A decision cost %1 points and %2 of the chance to win on average.</source>
+        <translation>Uma decisão custou em média %1 pontos e %2 da probabilidade de ganhar.</translation>
+    </message>
+    <message>
+        <source>Chance lost</source>
+        <comment>to win the game</comment>
+        <translation>Probabilidade perdida</translation>
+    </message>
+    <message>
+        <source>Chance to win</source>
+        <comment>the game</comment>
+        <translation>Probabilidade de ganhar</translation>
+    </message>
+    <message>
+        <source>Chance to win the game, decision by decision</source>
+        <translation>Probabilidade de ganhar a partida, decisão a decisão</translation>
     </message>
 </context>
 <context>
@@ -737,6 +791,116 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message>
+        <source>As dealer you answered a beg by dealing on.</source>
+        <translation>Como dador, respondeu à recusa a rodar as cartas.</translation>
+    </message>
+    <message>
+        <source>As dealer you answered a beg with a point.</source>
+        <translation>Como dador, respondeu à recusa com um ponto.</translation>
+    </message>
+    <message>
+        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Who holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
+        <translation>Contados nas mãos tal como foram dadas no início: ás, valete, dez e cinco do naipe virado, antes de alguém falar; nos jogos com leilão, de todos os naipes. Quem tem bons trunfos aceita, e por isso tem mais trunfos por escolha, não por acaso. Dar as cartas honestamente fica dentro da faixa 95 vezes em 100: cerca de uma linha em vinte pode ficar fora.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Cartas dadas</translation>
+    </message>
+    <message>
+        <source>Games played to the end, by who won them.</source>
+        <translation>Partidas jogadas até ao fim, por quem as ganhou.</translation>
+    </message>
+    <message>
+        <source>How often; points given by the dealer.</source>
+        <translation>Quantas vezes; pontos dados pelo dador.</translation>
+    </message>
+    <message>
+        <source>Matches played to the end, by who won them.</source>
+        <translation>Séries jogadas até ao fim, por quem as ganhou.</translation>
+    </message>
+    <message>
+        <source>No hand has been played to its end yet.</source>
+        <translation>Ainda não se jogou nenhuma mão até ao fim.</translation>
+    </message>
+    <message>
+        <source>Nobody had bid, and you made trumps.</source>
+        <translation>Ninguém tinha dado um lance, e o trunfo foi seu.</translation>
+    </message>
+    <message>
+        <source>What you decided</source>
+        <translation>O que decidiu</translation>
+    </message>
+    <message>
+        <source>You begged and the cards were run</source>
+        <translation>Recusou e as cartas rodaram</translation>
+    </message>
+    <message>
+        <source>You begged and were given one</source>
+        <translation>Recusou e ganhou um ponto</translation>
+    </message>
+    <message>
+        <source>You begged; the dealer dealt on.</source>
+        <translation>Recusou; o dador rodou as cartas.</translation>
+    </message>
+    <message>
+        <source>You begged; the dealer gave a point.</source>
+        <translation>Recusou; o dador deu um ponto.</translation>
+    </message>
+    <message>
+        <source>You gave one</source>
+        <translation>Deu um ponto</translation>
+    </message>
+    <message>
+        <source>You led without a bid</source>
+        <translation>Saiu sem lance</translation>
+    </message>
+    <message>
+        <source>You ran the cards</source>
+        <translation>Rodou as cartas</translation>
+    </message>
+    <message>
+        <source>You stood</source>
+        <translation>Aceitou</translation>
+    </message>
+    <message>
+        <source>You took the suit turned up as trumps.</source>
+        <translation>Aceitou o naipe virado como trunfo.</translation>
+    </message>
+    <message>
+        <source>Your bid was made</source>
+        <translation>O seu lance foi cumprido</translation>
+    </message>
+    <message>
+        <source>Your bid was set back</source>
+        <translation>O seu lance não foi cumprido</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>O seu lado</translation>
+    </message>
+    <message>
+        <source>Your side scored less than you had bid.</source>
+        <translation>O seu lado marcou menos do que o lance.</translation>
+    </message>
+    <message>
+        <source>Your side scored what you had bid, or more.</source>
+        <translation>O seu lado marcou o que lançou, ou mais.</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsWindow</name>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Repor a zero</translation>
+    </message>
+    <message>
+        <source>&amp;Take back the reset</source>
+        <translation>Des&amp;fazer a reposição</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>%1 to deal</source>
@@ -816,8 +980,35 @@
         <translation>Cinzento</translation>
     </message>
     <message>
+        <source>Hand log</source>
+        <translation>Registo da mão</translation>
+    </message>
+    <message>
         <source>Preview</source>
         <translation>Pré-visualização</translation>
+    </message>
+</context>
+<context>
+    <name>Viewer</name>
+    <message>
+        <source>%1: drawn from the stock</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1: tiradas do monte</translation>
+    </message>
+    <message>
+        <source>As you saw it</source>
+        <translation>Como viu</translation>
+    </message>
+    <message>
+        <source>Not dealt</source>
+        <translation>Não dadas</translation>
+    </message>
+</context>
+<context>
+    <name>ViewerWindow</name>
+    <message>
+        <source>Sa&amp;ve the record…</source>
+        <translation>&amp;Guardar o registo…</translation>
     </message>
 </context>
 </TS>

@@ -16,10 +16,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import qVersion
 
 from allfives_desktop import __version__
-from allfives_desktop.records.deal_code import encode, is_seed
+from allfives_desktop.records.deal_code import encode
 from allfives_desktop.rules.actions import Action, Cut, Deal
 from allfives_desktop.rules.options import as_mapping
 from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.rules.seed_text import is_seed
 from allfives_desktop.session.deals import is_of_seed
 from allfives_desktop.session.rows import action_row
 

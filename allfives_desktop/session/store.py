@@ -86,7 +86,7 @@ class Store:
 
     def recent(self, most: int) -> list[int]:
         """The matches used last, the latest first. Raises StoreError."""
-        with self._reading() as db:
+        with self.reading() as db:
             rows = db.execute(
                 "SELECT id FROM matches WHERE NOT faulty ORDER BY used DESC LIMIT ?", (most,)
             ).fetchall()
@@ -146,7 +146,7 @@ class Store:
 
     def write_hint(self, match: int) -> None:
         """One more hint was given. Raises StoreError."""
-        with self._writing() as db:
+        with self.writing() as db:
             db.execute(
                 "INSERT INTO hints VALUES (?, 1)"
                 " ON CONFLICT (match) DO UPDATE SET given = given + 1",
@@ -155,7 +155,7 @@ class Store:
 
     def hints(self, match: int) -> int:
         """How many hints were given in this match. Raises StoreError."""
-        with self._reading() as db:
+        with self.reading() as db:
             found = db.execute("SELECT given FROM hints WHERE match = ?", (match,)).fetchone()
         return 0 if found is None else int(found[0])
 

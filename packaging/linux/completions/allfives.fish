@@ -11,7 +11,7 @@ complete -c allfives -n 'not __fish_seen_subcommand_from review rules simulate v
 complete -c allfives -n 'not __fish_seen_subcommand_from review rules simulate verify' -l set -r -a 'players= partners= direction= first_dealer= next_game_dealer= deal_batch= trump= turn_up_points= beg= gift_to= gift_may_win= max_runs= runs_exhausted= after_run= bid_min= dealer_steal= all_pass= pitcher_first= stock_face_up= follow= void_must_trump= undertrump= calls= capture= capture_ten= capture_five= five_end_bonus= game_fives= game_tie= low_to= hang_jack= target= out_rule= skunk= skunk_line= best_of=' -d 'change one rule; may be given again (see: allfives rules show NAME)'
 complete -c allfives -n 'not __fish_seen_subcommand_from review rules simulate verify' -l seed -r -d 'the same text deals the same cards'
 complete -c allfives -n 'not __fish_seen_subcommand_from review rules simulate verify' -l speed -r -a 'slow normal fast very-fast off' -d 'of cards and pegs'
-complete -c allfives -n 'not __fish_seen_subcommand_from review rules simulate verify' -l watch -a 'random greedy greedy-meek policy pimc' -d 'the computer plays your seat too, as LEVEL (greedy by default)'
+complete -c allfives -n 'not __fish_seen_subcommand_from review rules simulate verify' -l watch -a 'novice casual club strong expert random greedy greedy-meek policy pimc' -d 'the computer plays your seat too, as LEVEL (club by default)'
 complete -c allfives -n 'not __fish_seen_subcommand_from review rules simulate verify' -l matches -r -d 'stop after N matches'
 complete -c allfives -n 'not __fish_seen_subcommand_from review rules simulate verify' -l records -r -F -d 'append each match to FILE (.jsonl)'
 complete -c allfives -n 'not __fish_seen_subcommand_from review rules simulate verify' -F
@@ -43,7 +43,7 @@ complete -c allfives -n '__fish_seen_subcommand_from rules; and __fish_seen_subc
 complete -c allfives -n '__fish_seen_subcommand_from simulate' -s h -l help -d 'show this help message and exit'
 complete -c allfives -n '__fish_seen_subcommand_from simulate' -l ruleset -r -a 'all_fives all_fives_three all_fives_partners all_fives_plus_five five_for_five all_tens all_fives_strict all_fours_7 all_fours_11 trinidad pitch setback california_jack'
 complete -c allfives -n '__fish_seen_subcommand_from simulate' -l set -r -a 'players= partners= direction= first_dealer= next_game_dealer= deal_batch= trump= turn_up_points= beg= gift_to= gift_may_win= max_runs= runs_exhausted= after_run= bid_min= dealer_steal= all_pass= pitcher_first= stock_face_up= follow= void_must_trump= undertrump= calls= capture= capture_ten= capture_five= five_end_bonus= game_fives= game_tie= low_to= hang_jack= target= out_rule= skunk= skunk_line= best_of='
-complete -c allfives -n '__fish_seen_subcommand_from simulate' -l player -r -a 'random greedy greedy-meek policy pimc' -d 'once a seat, seat 0 first: random, greedy, greedy-meek, policy, pimc, or \'cmd:PROGRAM ARGS\''
+complete -c allfives -n '__fish_seen_subcommand_from simulate' -l player -r -a 'novice casual club strong expert random greedy greedy-meek policy pimc' -d 'once a seat, seat 0 first: novice, casual, club, strong, expert, random, greedy, greedy-meek, policy, pimc, or \'cmd:PROGRAM ARGS\''
 complete -c allfives -n '__fish_seen_subcommand_from simulate' -l matches -r
 complete -c allfives -n '__fish_seen_subcommand_from simulate' -l hands -r -d 'single hands from 0-0'
 complete -c allfives -n '__fish_seen_subcommand_from simulate' -l max-hands -r
