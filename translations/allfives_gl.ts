@@ -346,7 +346,7 @@
         <translation>Xogar as &amp;mesmas cartas outra vez</translation>
     </message>
     <message>
-        <source>Proof of the dea&amp;l…</source>
+        <source>Proof of the &amp;deal…</source>
         <translation>Pro&amp;ba do reparto…</translation>
     </message>
     <message>

@@ -346,7 +346,7 @@
         <translation>U&amp;gyanezek a lapok újra</translation>
     </message>
     <message>
-        <source>Proof of the dea&amp;l…</source>
+        <source>Proof of the &amp;deal…</source>
         <translation>Az osztás b&amp;izonyítása…</translation>
     </message>
     <message>

@@ -334,7 +334,7 @@
     </message>
     <message>
         <source>Look &amp;back…</source>
-        <translation>&amp;Terugblikken…</translation>
+        <translation>Ter&amp;ugblikken…</translation>
     </message>
     <message>
         <source>N&amp;ormal</source>
@@ -346,7 +346,7 @@
         <translation>Dezelfde kaarten &amp;opnieuw spelen</translation>
     </message>
     <message>
-        <source>Proof of the dea&amp;l…</source>
+        <source>Proof of the &amp;deal…</source>
         <translation>Be&amp;wijs van het delen…</translation>
     </message>
     <message>

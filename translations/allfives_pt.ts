@@ -346,8 +346,8 @@
         <translation>Jogar as &amp;mesmas cartas outra vez</translation>
     </message>
     <message>
-        <source>Proof of the dea&amp;l…</source>
-        <translation>Prova da distrib&amp;uição…</translation>
+        <source>Proof of the &amp;deal…</source>
+        <translation>Prova &amp;da distribuição…</translation>
     </message>
     <message>
         <source>S&amp;hort</source>

@@ -98,7 +98,7 @@ class Commands(QObject):
         self.copy_code.setText(self.tr("&Copy the deal code"))
         self.same_cards.setText(self.tr("Play these cards a&gain"))
         self.chair.setText(self.tr("The computer in your c&hair"))
-        self.proof.setText(self.tr("Proof of the dea&l…"))
+        self.proof.setText(self.tr("Proof of the &deal…"))
         self.open_record.setText(self.tr("&Open a record…"))
         self.save_record.setText(self.tr("Sa&ve the record…"))
         self.look_back.setText(self.tr("Look &back…"))

@@ -84,6 +84,7 @@ def offer_everything(window: MainWindow) -> None:
     """As in a match where decisions can be taken back, and cards be shown out of turn."""
     window.commands.set_undo(can_undo=True, can_redo=True)
     window.commands.show_card.setVisible(True)
+    window.commands.hint.setEnabled(True)
 
 
 def letter(action: QAction) -> Qt.Key | None:
