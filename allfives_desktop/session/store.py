@@ -195,7 +195,7 @@ class Store:
             raise StoreError(f"{self.path}: version {error}") from error
         except sqlite3.OperationalError:
             raise
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:  # so is a message about damage
             log.warning("%s is damaged: %s", self.path, error)
             self.rescued = salvage.keep_aside(self.path)
             db = _connect(self.path)
@@ -233,7 +233,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys = ON")
         bring_up_to_date(db)
         check(db)
-    except (sqlite3.Error, NewerFile):
+    except (sqlite3.Error, UnicodeDecodeError, NewerFile):
         db.close()
         raise
     return db
