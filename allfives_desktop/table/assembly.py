@@ -117,6 +117,7 @@ class Table(QObject):
     def close(self) -> None:
         """Stop the show; the scene goes before the objects it looks at."""
         self.director.stop()
+        self.hint_note.close()
         self.sounds.close()
         self.stage.close()
         self.view.setSource(QUrl())

@@ -75,6 +75,10 @@ class HintNote(QObject):
         self._choices.point_at(None)
         self._words.amend(hint="", hint_why="", hint_worth="")
 
+    def close(self) -> None:
+        """Nothing is waited for any more."""
+        self._settle()
+
     def retranslate(self) -> None:
         """The language changed."""
         self._name_button()
