@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 MOST_GUESTS: Final = 8
 PATIENCE: Final = 2_000  # ms for a guest to say its line, and for an answer to it
-WAITING: Final = 6.0  # seconds for a first copy that is just starting or ending
+WAITING: Final = 10.0  # seconds for a first copy that is just starting or ending
 KNOCK: Final = 100  # ms
 HEARD: Final = b"ok\n"
 

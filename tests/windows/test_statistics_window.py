@@ -10,8 +10,9 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableView, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.app import Program
@@ -25,6 +26,8 @@ from allfives_desktop.session.matches import against_computer
 from allfives_desktop.session.statistics import Statistics
 from allfives_desktop.session.store import Store
 from allfives_desktop.text.figure_words import definition, figure_name
+from allfives_desktop.text.languages import OWN_NAMES
+from allfives_desktop.windows.main_window import SMALLEST
 from allfives_desktop.windows.statistics.pages import CoursePage
 from allfives_desktop.windows.statistics.window import StatisticsWindow
 
@@ -194,6 +197,29 @@ def test_what_was_played_since_is_counted_when_the_window_comes_back(
     play(store, PLAYED[0])
     window.show()
     qtbot.waitUntil(lambda: figure_of(window, "Matches")[1] == str(len(PLAYED) + 1))
+
+
+@pytest.mark.parametrize("language", OWN_NAMES)
+def test_it_has_room_in_the_smallest_main_window(
+    window: StatisticsWindow, speak: Callable[[str], None], qtbot: QtBot, language: str
+) -> None:
+    before = window.windowTitle()
+    speak(language)
+    qtbot.waitUntil(lambda: language == "en" or window.windowTitle() != before)
+    window._reset.click()  # shows one more button
+    window._tell()
+    assert window.minimumSizeHint().width() <= SMALLEST.width()
+    assert window.minimumSizeHint().height() <= SMALLEST.height()
+    letters = [
+        QKeySequence.mnemonic(text).toString()
+        for text in (
+            *(each.text() for each in window.findChildren(QPushButton) if each.isVisible()),
+            *(each.text() for each in window.findChildren(QLabel) if each.buddy() is not None),
+            *(window._tabs.tabText(at) for at in range(window._tabs.count())),
+        )
+    ]
+    letters = [letter for letter in letters if letter]
+    assert len(letters) == len(set(letters)) >= 8
 
 
 def test_the_menu_opens_it_beside_the_table(program: Program) -> None:
