@@ -182,6 +182,10 @@ class Program(QObject):
         """Lay the match on the table and open the window."""
         self.play.open(self._watching)
         self.window.show()
+        if fault := self.table.deck_fault:
+            from allfives_desktop.windows.preferences.deck_words import deck_refusal
+
+            self.window.notify(self.tr("Deck"), deck_refusal(fault))
 
     def listen(self, place: Place) -> None:
         """Be there for other copies of the program, once the table has been painted."""

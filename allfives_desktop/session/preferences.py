@@ -7,6 +7,7 @@ key and replaced by the default; the rest of the file counts.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -57,6 +58,8 @@ ALLOWED: Final[dict[str, tuple[Any, ...]]] = {
     "board": ("walnut", "maple", "ebony"),
     "felt": ("green", "blue", "burgundy", "grey", "sand"),
 }
+# A deck found on the machine, named by who keeps it and by its folder.
+FOREIGN_DECK: Final = re.compile(r"(own|kde|pysol):[^/\\\x00-\x1f]{1,120}")
 RANGES: Final = {"volume": range(101)}
 
 
@@ -150,6 +153,8 @@ class Preferences(QObject):
 
 
 def _fits(key: str, value: object) -> bool:
+    if key == "deck" and isinstance(value, str) and FOREIGN_DECK.fullmatch(value):
+        return True
     if key in ALLOWED:
         return value in ALLOWED[key]
     if key == "new_match" and isinstance(value, dict) and value:

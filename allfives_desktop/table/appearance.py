@@ -3,8 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import StrEnum
+
+
+class Maker(StrEnum):
+    """Whose way of keeping a deck that was not drawn for this program."""
+
+    OWN = "own"
+    KDE = "kde"
+    PYSOL = "pysol"
+
+
+def is_foreign(deck: str) -> bool:
+    """Whether a choice of a deck names one drawn by others: `kde:svg-oxygen`."""
+    maker, colon, name = deck.partition(":")
+    return maker in {*Maker} and bool(colon and name)
 
 
 class Deck(StrEnum):
@@ -64,7 +78,7 @@ class Felt(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Appearance:
-    """All of it; a field is named as its key in the preferences."""
+    """All of it; `foreign` is the key of a deck drawn by others, "" for our own."""
 
     deck: Deck = Deck.COURTS
     inks: Inks = Inks.TWO
@@ -73,19 +87,23 @@ class Appearance:
     back: Back = Back.RED
     board: Wood = Wood.WALNUT
     felt: Felt = Felt.GREEN
+    foreign: str = ""
 
 
-KEYS = tuple(field.name for field in fields(Appearance))
+KEYS = ("deck", "inks", "index", "letters", "back", "board", "felt")
 
 
 def appearance_of(value: Callable[[str], str]) -> Appearance:
     """The appearance whose values are looked up by key. Raises ValueError on an unknown one."""
+    deck = value("deck")
+    foreign = deck if is_foreign(deck) else ""
     return Appearance(
-        Deck(value("deck")),
+        Deck.COURTS if foreign else Deck(deck),
         Inks(value("inks")),
         Index(value("index")),
         Letters(value("letters")),
         Back(value("back")),
         Wood(value("board")),
         Felt(value("felt")),
+        foreign,
     )

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QUrl
 from allfives_desktop import assets
 from allfives_desktop.models.motion import Motion
 from allfives_desktop.table import board_face
-from allfives_desktop.table.appearance import Appearance, Wood
+from allfives_desktop.table.appearance import Appearance, Inks, Wood
 from allfives_desktop.table.board_layout import BELOW_ZERO, BoardLayout
 from allfives_desktop.table.choices import Choices
 from allfives_desktop.table.choreography import LIFT
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from allfives_desktop.rules.options import Options
     from allfives_desktop.session.match_session import MatchSession
     from allfives_desktop.table.contracts import Players
+    from allfives_desktop.table.foreign_decks import DeckFault
 
 SMALL_CUT_BELOW = 110
 
@@ -59,7 +60,9 @@ class Table(QObject):
         self._language = language
         self._deck = DeckFaces(assets.resource("deck/parts"), cache)
         self._appearance = appearance or Appearance()
-        self._face_style = FaceStyle()
+        self._shown_faces = (FaceStyle(), "")
+        self._faces = Path()
+        self.deck_fault: DeckFault | None = None
         self.tableau = Tableau(self)
         self.choices = Choices(self.tableau.cards, self)
         self.view = TableView()
@@ -208,7 +211,7 @@ class Table(QObject):
     # The cards
 
     def _show_faces(self) -> None:
-        if self._wanted_style() != self._face_style:
+        if (self._wanted_style(), self._appearance.foreign) != self._shown_faces:
             self.view.show_property("faces", self._faces_url())
 
     def _wanted_style(self) -> FaceStyle:
@@ -217,9 +220,12 @@ class Table(QObject):
     def _look(self) -> dict[str, object]:
         """What the scene is told of the appearance besides the faces and the board's picture."""
         look = self._appearance
+        back = self._faces / "back.svg"
+        if not back.is_file():
+            back = assets.resource(f"deck/backs/{look.back}.svg")
         return {
-            "back": QUrl.fromLocalFile(str(assets.resource(f"deck/backs/{look.back}.svg"))),
-            "inks": str(look.inks),
+            "back": QUrl.fromLocalFile(str(back)),
+            "inks": str(Inks.TWO if self._is_foreign else look.inks),
             "felt": str(look.felt),
             "paleBoard": look.board is Wood.MAPLE,
         }
@@ -228,8 +234,26 @@ class Table(QObject):
         return self.view.hand_height < SMALL_CUT_BELOW
 
     def _faces_url(self) -> QUrl:
-        self._face_style = self._wanted_style()
-        return folder_url(self._deck.folder(self._face_style))
+        self._faces = self._faces_folder()
+        return folder_url(self._faces)
+
+    def _faces_folder(self) -> Path:
+        """That of the deck chosen, or of our own where the other one cannot be used."""
+        style, foreign = self._wanted_style(), self._appearance.foreign
+        self._shown_faces = (style, foreign)
+        self.deck_fault = None
+        if foreign:
+            from allfives_desktop.table.foreign_decks import DeckError
+
+            try:
+                return self._deck.foreign_folder(foreign)
+            except DeckError as error:
+                self.deck_fault = error.fault
+        return self._deck.folder(style)
+
+    @property
+    def _is_foreign(self) -> bool:
+        return bool(self._appearance.foreign) and self.deck_fault is None
 
     def _load(self) -> None:
         tableau = self.tableau

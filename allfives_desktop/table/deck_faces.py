@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import shutil
 import tempfile
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -14,6 +15,8 @@ from allfives_desktop.table.face_drawing import FaceDrawer, FaceStyle
 
 ASSEMBLY: Final = "3"
 KEPT: Final = 12
+
+Faces = Iterable[tuple[str, str]]
 
 
 class DeckFaces:
@@ -34,37 +37,59 @@ class DeckFaces:
             known = self._folders[style] = self._made(style)
         return known
 
+    def foreign_folder(self, key: str) -> Path:
+        """The same for a deck drawn by others, with `back.svg` where it has one.
+
+        Raises DeckError, which names what cannot be used.
+        """
+        from allfives_desktop.table.foreign_decks import deck_of
+        from allfives_desktop.table.foreign_faces import faces_of
+
+        deck = deck_of(key)
+        name = _hashed(f"{ASSEMBLY} {deck.key} {deck.state()}")
+        return self._kept(name, lambda: list(faces_of(deck)))
+
     def _made(self, style: FaceStyle) -> Path:
-        folder = self._cache / self._name(style)
+        drawer = FaceDrawer(self._parts, style)
+        return self._kept(
+            self._name(style), lambda: [(card.code, drawer.face(card)) for card in PACK]
+        )
+
+    def _kept(self, name: str, draw: Callable[[], Faces]) -> Path:
+        folder = self._cache / name
         if folder.is_dir():
             with suppress(OSError):
                 folder.touch()
             return folder
+        faces = draw()
         try:
             self._cache.mkdir(parents=True, exist_ok=True)
-            written = self._write(folder, style)
+            written = _write(folder, faces)
         except OSError:
             spare = Path(tempfile.mkdtemp(prefix="allfives-"))
-            return self._write(spare / folder.name, style)
+            return _write(spare / name, faces)
         _drop_oldest(self._cache)
         return written
 
     def _name(self, style: FaceStyle) -> str:
         edition = (self._parts / "edition.txt").read_text(encoding="ascii")
         look = f"{style.deck} {style.inks} {style.index} {style.small}"
-        text = f"{ASSEMBLY} {edition} {'.'.join(style.letters)} {look}"
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return _hashed(f"{ASSEMBLY} {edition} {'.'.join(style.letters)} {look}")
 
-    def _write(self, folder: Path, style: FaceStyle) -> Path:
-        """All faces into a folder that takes its name when it is complete."""
-        draft = Path(tempfile.mkdtemp(prefix="draft-", dir=folder.parent))
-        drawer = FaceDrawer(self._parts, style)
-        for card in PACK:
-            (draft / f"{card.code}.svg").write_text(drawer.face(card), encoding="utf-8")
-        try:
-            return draft.rename(folder)
-        except OSError:
-            return folder if folder.is_dir() else draft
+
+def _hashed(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _write(folder: Path, faces: Faces) -> Path:
+    """All faces into a folder that takes its name when it is complete."""
+    draft = Path(tempfile.mkdtemp(prefix="draft-", dir=folder.parent))
+    for name, face in faces:
+        (draft / f"{name}.svg").write_text(face, encoding="utf-8")
+    try:
+        return draft.rename(folder)
+    except OSError:
+        return folder if folder.is_dir() else draft
 
 
 def _drop_oldest(cache: Path) -> None:

@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from allfives_desktop.table.appearance import is_foreign
+
 if TYPE_CHECKING:
     from allfives_desktop.session.preferences import Preferences
     from allfives_desktop.windows.commands import Commands
 
 
 class DeckSwitches(QObject):
-    """What the player switches in the menu is kept as in the preferences."""
+    """What the player switches in the menu is kept as in the preferences.
+
+    A deck drawn by others has its own colours and index, so there is nothing to switch.
+    """
 
     def __init__(self, commands: Commands, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
@@ -30,9 +35,12 @@ class DeckSwitches(QObject):
         self._preferences.set("index", "large" if large else "normal")
 
     def _take(self, key: str) -> None:
-        if key in ("inks", "index"):
+        if key in ("inks", "index", "deck"):
             self._show()
 
     def _show(self) -> None:
         self._commands.four_colours.setChecked(self._preferences.text("inks") == "four")
         self._commands.large_index.setChecked(self._preferences.text("index") == "large")
+        ours = not is_foreign(self._preferences.text("deck"))
+        self._commands.four_colours.setVisible(ours)
+        self._commands.large_index.setVisible(ours)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImageReader
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox
+from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.app import Program
@@ -16,6 +18,7 @@ from allfives_desktop.session.preferences import ALLOWED
 from allfives_desktop.table.appearance import KEYS
 from allfives_desktop.windows.preferences.dialog import PreferencesDialog
 from allfives_desktop.windows.preferences.table_page import TablePage
+from tests.table.decks import kde_deck
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")  # offscreen
 Open = Callable[[], Program]
@@ -133,3 +136,54 @@ def test_every_picture_that_can_be_chosen_is_there(program: Program) -> None:
 def test_a_value_nobody_knows_is_replaced(program: Program) -> None:
     with pytest.raises(ValueError, match="felt"):
         program.preferences.set("felt", "tartan")
+
+
+def test_a_deck_of_others_is_offered_tried_and_left(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setenv("XDG_DATA_DIRS", str(tmp_path / "shared"))
+    kde_deck(tmp_path / "shared")
+    bad = kde_deck(tmp_path / "shared", "svg-bad") / "plain.svgz"
+    bad.write_bytes(b"no deck")
+    before = shown(program)
+    program.window.commands.preferences.trigger()
+    dialog = program.window.findChild(PreferencesDialog)
+    assert dialog is not None
+    dialog.tabs.setCurrentWidget(dialog.table)
+    page, chooser = dialog.table, box(dialog.table, "deck")
+    offered = [chooser.itemText(row) for row in range(chooser.count())]
+    assert offered == ["With figures", "Plain", "Plain Deck (KDE)", "Plain Deck (KDE)"]
+    page._choose("deck", "kde:svg-bad")
+    assert page.notice.sentence == "This deck cannot be used: “plain.svgz” is not a picture."
+    assert chooser.currentIndex() == 0
+    assert shown(program) == before
+    page._choose("deck", "kde:svg-plain")
+    assert page.notice.sentence == ""
+    assert not box(page, "inks").isVisible()
+    assert not program.window.commands.four_colours.isVisible()
+    assert {name for name, value in shown(program).items() if value != before[name]} == {
+        "faces",
+        "back",
+    }
+    QTest.mouseClick(
+        dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel), Qt.MouseButton.LeftButton
+    )
+    assert shown(program) == before
+    assert program.window.commands.four_colours.isVisible()
+
+
+def test_a_deck_that_has_gone_is_told_and_ours_lies_on_the_table(
+    open_program: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_DIRS", str(tmp_path / "shared"))
+    deck = kde_deck(tmp_path / "shared")
+    first = open_program()
+    usual = shown(first)
+    first.preferences.set("deck", "kde:svg-plain")
+    assert shown(first)["faces"] != usual["faces"]
+    shutil.rmtree(deck)
+    again = open_program()
+    assert shown(again) == usual
+    told = again.window.findChild(QMessageBox)
+    assert told is not None
+    assert told.text() == "The deck “svg-plain” is no longer there."

@@ -32,6 +32,8 @@ class ChoicePage(Page):
         self._titles = {key: QLabel() for key in self.KEYS}
         self._helps = {key: QLabel() for key in self.KEYS}
         self._editors = {key: ChoiceEditor() for key in self.KEYS}
+        self._rows = QFormLayout()
+        self._fields: dict[str, QVBoxLayout] = {}
         self._lay_out()
         for key, editor in self._editors.items():
             editor.edited.connect(lambda value, key=key: self._choose(key, str(value)))
@@ -57,8 +59,13 @@ class ChoicePage(Page):
             self._helps[key].setHidden(not sentence)
             editor.setAccessibleName(title.replace("&", ""))
             editor.setAccessibleDescription(sentence)
-            editor.offer(ALLOWED[key], [names[value] for value in ALLOWED[key]])
+            values = self.values(key)
+            editor.offer(values, [names[value] for value in values])
             editor.show_value(self._preferences.text(key))
+
+    def values(self, key: str) -> tuple[str, ...]:
+        """What can be chosen."""
+        return ALLOWED[key]
 
     def words(self) -> dict[str, Words]:
         """Title, sentence, and the names of the values, for each key."""
@@ -83,7 +90,7 @@ class ChoicePage(Page):
         column.addStretch()
 
     def _form(self) -> QFormLayout:
-        form = QFormLayout()
+        form = self._rows
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         form.setVerticalSpacing(INDENT)
         for key, editor in self._editors.items():
@@ -93,6 +100,7 @@ class ChoicePage(Page):
             field.addWidget(editor, alignment=Qt.AlignmentFlag.AlignLeft)
             field.addWidget(self._helps[key])
             form.addRow(self._titles[key], field)
+            self._fields[key] = field
         return form
 
 

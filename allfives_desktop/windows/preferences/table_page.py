@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
+from contextlib import suppress
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt, QUrl
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStyle, QVBoxLayout
 
 from allfives_desktop.session.preferences import Preferences
-from allfives_desktop.table.appearance import KEYS, appearance_of
+from allfives_desktop.table.appearance import KEYS, Maker, appearance_of, is_foreign
+from allfives_desktop.table.foreign_decks import (
+    DeckError,
+    ForeignDeck,
+    deck_of,
+    found,
+    own_folder,
+)
+from allfives_desktop.table.foreign_faces import faces_of
 from allfives_desktop.text.languages import chosen_language
 from allfives_desktop.windows.preferences.choice_pages import INDENT, ChoicePage, Words
+from allfives_desktop.windows.preferences.deck_words import deck_refusal
+from allfives_desktop.windows.preferences.notice import Notice
 from allfives_desktop.windows.preferences.table_preview import TablePreview
+
+# What a deck drawn by others has of its own.
+OF_OUR_DECK: Final = ("inks", "index", "letters")
+PROGRAMS: Final = {Maker.OWN: "", Maker.KDE: " (KDE)", Maker.PYSOL: " (PySolFC)"}
 
 
 class TablePage(ChoicePage):
@@ -19,7 +37,15 @@ class TablePage(ChoicePage):
 
     def __init__(self, preferences: Preferences) -> None:
         self.preview = TablePreview()
+        self.notice = Notice(QStyle.StandardPixmap.SP_MessageBoxWarning)
+        self.open_folder = QPushButton()
+        self._found: list[ForeignDeck] = []
+        self._faces: dict[str, str] = {}
+        self.look_for_decks()
         super().__init__(preferences)
+        self._read_deck(preferences.text("deck"))
+        self._show_preview()
+        self.open_folder.clicked.connect(self._open_folder)
 
     def title(self) -> str:
         return self.tr("Table")
@@ -27,7 +53,55 @@ class TablePage(ChoicePage):
     def retranslate(self) -> None:
         super().retranslate()
         self.preview.setAccessibleName(self.tr("Preview"))
+        self.open_folder.setText(self.tr("Own d&ecks…"))
+        tip = self.tr("A folder for each deck: AS.svg, KS.svg … 2C.svg and, if any, back.svg.")
+        self.open_folder.setToolTip(tip)
+        self.open_folder.setAccessibleDescription(tip)
         self._show_preview()
+
+    def look_for_decks(self) -> None:
+        """Offer what is there now: KDE's and PySolFC's decks, and those in the player's folder."""
+        self._found = found()
+
+    def values(self, key: str) -> tuple[str, ...]:
+        if key != "deck":
+            return super().values(key)
+        keys = [deck.key for deck in self._found]
+        chosen = self._preferences.text(key)
+        gone = [chosen] if is_foreign(chosen) and chosen not in keys else []
+        return (*super().values(key), *keys, *gone)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.WindowActivate:
+            self.look_for_decks()
+            self.retranslate()
+        return super().event(event)
+
+    def _choose(self, key: str, value: str) -> None:
+        if key == "deck" and not self._read_deck(value):
+            self._editors[key].show_value(self._preferences.text(key))
+            return
+        super()._choose(key, value)
+
+    def _read_deck(self, value: str) -> bool:
+        """Whether a deck can be used; says why not."""
+        self.notice.say("")
+        self._faces = {}
+        if is_foreign(value):
+            try:
+                self._faces = dict(faces_of(deck_of(value)))
+            except DeckError as error:
+                self.notice.say(deck_refusal(error.fault))
+                self._faces = {}
+                return False
+        return True
+
+    def _open_folder(self) -> None:
+        """Show the folder in the system's file manager."""
+        folder = own_folder()
+        with suppress(OSError):
+            folder.mkdir(parents=True, exist_ok=True)
+        QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder)))
 
     def words(self) -> dict[str, Words]:
         return {
@@ -47,13 +121,18 @@ class TablePage(ChoicePage):
 
     def _show_preview(self) -> None:
         language = chosen_language(self._preferences.text("language"))
-        self.preview.show_appearance(appearance_of(self._preferences.text), language)
+        look = appearance_of(self._preferences.text)
+        self.preview.show_appearance(look, language, self._faces if look.foreign else {})
+        for key in OF_OUR_DECK:
+            self._rows.setRowVisible(self._fields[key], not look.foreign)
         shown = [editor.currentText() for editor in self._editors.values()]
         self.preview.setAccessibleDescription(", ".join(shown))
 
     def _lay_out(self) -> None:
         column = QVBoxLayout()
+        column.addWidget(self.notice)
         column.addLayout(self._form())
+        column.addWidget(self.open_folder, alignment=Qt.AlignmentFlag.AlignLeft)
         column.addStretch()
         row = QHBoxLayout(self)
         row.setContentsMargins(INDENT, INDENT, INDENT, INDENT)
@@ -63,6 +142,8 @@ class TablePage(ChoicePage):
 
     def _deck(self) -> Words:
         names = {"courts": self.tr("With figures"), "plain": self.tr("Plain")}
+        names |= {value: value.partition(":")[2] for value in self.values("deck")[2:]}
+        names |= {deck.key: f"{deck.name}{PROGRAMS[deck.maker]}" for deck in self._found}
         sentence = self.tr("A plain card has a large letter and its suit, and no drawing.")
         return self.tr("&Deck:"), sentence, names
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QRect, QRectF, QSize, QSizeF
@@ -18,6 +19,7 @@ from allfives_desktop.table.face_drawing import FaceDrawer, style_of
 SIZE: Final = QSize(300, 280)
 CARD_SIZE: Final = QSizeF(80, 112)
 HAND: Final = ("KS", "QD", "JH", "TC")
+TURNED: Final = "AC"
 STEP, LEAN, SAG = 33.0, 4.0, 2.0
 FAN_MIDDLE, FAN_HEIGHT = 102.0, 204.0
 BACK_MIDDLE, BACK_HEIGHT = 66.0, 70.0
@@ -35,12 +37,18 @@ class TablePreview(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._appearance = Appearance()
         self._language = ""
+        self._faces: Mapping[str, str] = {}
         self._drawn: QPixmap | None = None
 
-    def show_appearance(self, appearance: Appearance, language: str) -> None:
-        """Show another one; index letters may follow the language."""
+    def show_appearance(
+        self, appearance: Appearance, language: str, faces: Mapping[str, str]
+    ) -> None:
+        """Show another one; index letters may follow the language.
+
+        `faces` are the SVG files of a deck drawn by others, empty for our own.
+        """
         if (appearance, language) != (self._appearance, self._language):
-            self._appearance, self._language = appearance, language
+            self._appearance, self._language, self._faces = appearance, language, faces
             self._drawn = None
             self.update()
 
@@ -75,20 +83,23 @@ class TablePreview(QWidget):
         )
 
     def _draw_cards(self, painter: QPainter, ratio: float) -> None:
-        drawer = FaceDrawer(
-            assets.resource("deck/parts"),
-            style_of(self._appearance, self._language, small=False),
-        )
-        back = assets.resource(f"deck/backs/{self._appearance.back}.svg").read_text("utf-8")
+        faces = self._faces or self._drawn_faces()
+        back = self._faces.get("back") or _back(self._appearance)
         size = CARD_SIZE * ratio
         self._lay(painter, _read(back, size), BACK_MIDDLE, BACK_HEIGHT, 0)
-        ace = _read(drawer.face(card("AC")), size)
+        ace = _read(faces[TURNED], size)
         self._lay(painter, ace, TURNED_MIDDLE, BACK_HEIGHT, 0)
         for place, code in enumerate(HAND):
             away = place - (len(HAND) - 1) / 2
-            face = _read(drawer.face(card(code)), size)
+            face = _read(faces[code], size)
             x, y = FAN_MIDDLE + away * STEP, FAN_HEIGHT + SAG * away * away
             self._lay(painter, face, x, y, away * LEAN)
+
+    def _drawn_faces(self) -> dict[str, str]:
+        """Of our own deck, those that are shown."""
+        style = style_of(self._appearance, self._language, small=False)
+        drawer = FaceDrawer(assets.resource("deck/parts"), style)
+        return {code: drawer.face(card(code)) for code in (TURNED, *HAND)}
 
     def _lay(self, painter: QPainter, face: QImage, x: float, y: float, turn: float) -> None:
         """A card with its middle at x, y, over its shadow."""
@@ -100,6 +111,10 @@ class TablePreview(QWidget):
         painter.drawImage(shadow, QImage(str(assets.resource(SHADOW))))
         painter.drawImage(QRectF(-wide / 2, -high / 2, wide, high), face)
         painter.restore()
+
+
+def _back(appearance: Appearance) -> str:
+    return assets.resource(f"deck/backs/{appearance.back}.svg").read_text("utf-8")
 
 
 def _read(svg: str, size: QSizeF) -> QImage:
