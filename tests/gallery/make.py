@@ -49,15 +49,21 @@ def main() -> int:
     parser.add_argument("--languages", nargs="+", default=list(LANGUAGES))
     parser.add_argument("--games", nargs="+", default=["all_fives"], metavar="RULESET[:KEY=VALUE]")
     parser.add_argument("--sizes", nargs="+", type=size, default=SIZES, metavar="WIDTHxHEIGHT")
+    parser.add_argument(
+        "--looks", nargs="+", default=[{}], type=look, metavar="KEY=VALUE[:KEY=VALUE]"
+    )
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
     app = QApplication(sys.argv[:1])
-    for game, language, (width, height) in product(wish.games, wish.languages, wish.sizes):
+    for game, language, (width, height), chosen in product(
+        wish.games, wish.languages, wish.sizes, wish.looks
+    ):
         with tempfile.TemporaryDirectory() as home:
             for variable in ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"):
                 os.environ[variable] = home
-            stem = wish.folder / f"{game.replace(':', '_')}_{width}x{height}_{language}"
-            Sitting(stem, game_of(game), language, (width, height)).run()
+            named = "".join(f"_{value}" for value in chosen.values())
+            stem = wish.folder / f"{game.replace(':', '_')}_{width}x{height}_{language}{named}"
+            Sitting(stem, game_of(game), language, (width, height), chosen).run()
     app.quit()
     return 0
 
@@ -65,6 +71,11 @@ def main() -> int:
 def size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
     return int(width), int(height)
+
+
+def look(text: str) -> dict[str, str]:
+    """Preferences of the table: `felt=blue:board=maple:deck=plain`; those usual for nothing."""
+    return dict(part.split("=", 1) for part in text.split(":") if part)
 
 
 def game_of(text: str) -> Game:
@@ -77,9 +88,13 @@ def game_of(text: str) -> Game:
 class Sitting:
     """One window of one size in one language, played until every moment has been seen."""
 
-    def __init__(self, stem: Path, game: Game, language: str, size: tuple[int, int]) -> None:
+    def __init__(
+        self, stem: Path, game: Game, language: str, size: tuple[int, int], look: dict[str, str]
+    ) -> None:
         self._stem = stem
         self._program = Program(game, None, Namespace(language=language, speed="fast"))
+        for key, value in look.items():
+            self._program.preferences.set(key, value)
         width, height = size
         self._program.window.resize(width, height)
         self._rng = Random(5)
