@@ -24,12 +24,14 @@ from allfives_desktop.models.hand_order import HandOrder
 from allfives_desktop.models.score_sheet import ScoreSheet
 from allfives_desktop.session.game import Game, as_mapping, read
 from allfives_desktop.session.hinting import Hinting
+from allfives_desktop.session.lesson_players import LessonPlayers
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.matches import Matches
 from allfives_desktop.session.players import ComputerPlayers
 from allfives_desktop.session.preferences import GAME, Preferences
 from allfives_desktop.session.store import Store
 from allfives_desktop.session.thinking import PlayerProcess
+from allfives_desktop.session.tutorial import Tutorial
 from allfives_desktop.single.place import Place
 from allfives_desktop.table.appearance import KEYS as APPEARANCE
 from allfives_desktop.table.appearance import appearance_of
@@ -45,6 +47,7 @@ from allfives_desktop.text.translators import Translators
 from allfives_desktop.windows.deals import Deals
 from allfives_desktop.windows.deck_switches import DeckSwitches
 from allfives_desktop.windows.errors import Errors
+from allfives_desktop.windows.lessons import Lessons
 from allfives_desktop.windows.look_back import LookBack
 from allfives_desktop.windows.main_window import MainWindow
 from allfives_desktop.windows.panel import Panel
@@ -70,6 +73,7 @@ ICON: Final = f"icons/hicolor/64x64/apps/{APP_ID}.png"
 FOLDER: Final = "allfives"
 DEFAULT_RULESET: Final = "all_fives"
 LISTEN_AFTER: Final = 1000  # ms
+REPLY: Final = 350
 
 
 def main(arguments: list[str]) -> int:
@@ -129,9 +133,13 @@ class Program(QObject):
         self._process = PlayerProcess(self)
         self._players = ComputerPlayers(self.session, self._process, self)
         self._hinting = Hinting(self.session, self._process, self)
+        self.tutorial = Tutorial(self.session, self.preferences, self)
+        players = LessonPlayers(
+            self.session, self.tutorial, self._players, lambda: self._pace().moved(REPLY)
+        )
         self.table = Table(
             self.session,
-            self._players,
+            players,
             pace=self._pace(),
             language=self.language,
             cache=cache,
@@ -149,6 +157,7 @@ class Program(QObject):
             self._first_game(game, request),
             self.table.tableau.pack_cut,
         )
+        self.lessons = Lessons(self.session, self.tutorial, self.play, self.table, self.window)
         self._deals = Deals(self.session, self.play, self.window)
         self.records = Records(self.session, self.play, self.window)
         self.look_back = LookBack(
@@ -254,8 +263,9 @@ class Program(QObject):
         director = self.table.director
         director.presented.connect(self._log.add)
         director.presented.connect(self._sheet.add)
-        self.table.choices.went_on.connect(self.play.go_on)
-        self.table.choices.wanted_another.connect(self._choose_game)
+        self.table.choices.went_on.connect(self._go_on)
+        self.table.choices.wanted_another.connect(self._want_another)
+        self.table.choices.wanted_lesson.connect(self.lessons.begin)
         self.table.stage.set_first_offer(self._first_offer)
         self.play.game_chosen.connect(self._keep_game)
         self.play.match_over.connect(self._keep_record)
@@ -338,6 +348,15 @@ class Program(QObject):
         from allfives_desktop.windows.preferences.dialog import PreferencesDialog
 
         PreferencesDialog(self.preferences, self.house_rules, self.window).open()
+
+    def _go_on(self) -> None:
+        (self.lessons if self.lessons.is_on else self.play).go_on()
+
+    def _want_another(self) -> None:
+        if self.lessons.is_on:
+            self.lessons.leave()
+        else:
+            self._choose_game()
 
     def _choose_game(self) -> None:
         from allfives_desktop.windows.new_match.possible import Possible
@@ -448,6 +467,7 @@ class Program(QObject):
 
     def _retranslate(self) -> None:
         self.table.retranslate(self.language)
+        self.lessons.retranslate()
         if self.session.has_match:
             seats = self.table.tableau.seats
             self._log.retell(seats)

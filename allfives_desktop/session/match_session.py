@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from allfives_desktop.rules import engine, legality, shuffle, view
-from allfives_desktop.rules.actions import Action, Call, Expose, PlayerAction, Proceed
+from allfives_desktop.rules.actions import (
+    Action,
+    Call,
+    ChanceAction,
+    Expose,
+    PlayerAction,
+    Proceed,
+)
 from allfives_desktop.rules.claim import play_out
 from allfives_desktop.rules.state import Phase, State
 from allfives_desktop.session.journal import Journal, NoJournal
@@ -54,6 +61,7 @@ class MatchSession(QObject):
         self._state: State | None = None
         self._log: list[Action] = []
         self._taken_back: list[Action] = []
+        self._chances: Mapping[str, ChanceAction] = {}
         self._seen: list[Event] = []
         self.undos = 0
 
@@ -130,9 +138,12 @@ class MatchSession(QObject):
         log: Iterable[Action] = (),
         taken_back: Iterable[Action] = (),
         undos: int = 0,
+        chances: Mapping[str, ChanceAction] | None = None,
     ) -> None:
         """Start a match, or go on where its `log` ends; `redo` finds what was `taken_back`, in so
         many `undos`.
+
+        `chances` are cuts and packs that are fixed, by label; all others come from the seed.
 
         Raises IllegalAction for a bad log, and then nothing has changed.
         """
@@ -140,6 +151,7 @@ class MatchSession(QObject):
         self._setup, self._journal = setup, journal
         self._taken_back = list(taken_back)
         self.undos = undos
+        self._chances = chances or {}
         self.was_reset.emit()
         self._take_chances()
 
@@ -239,7 +251,8 @@ class MatchSession(QObject):
 
     def _take_chances(self) -> None:
         while self.state.phase in CHANCE:
-            self._step(shuffle.chance(self.state, self.setup.seed))
+            fixed = self._chances.get(shuffle.label_of(self.state))
+            self._step(fixed or shuffle.chance(self.state, self.setup.seed))
 
     def _step(self, action: Action) -> None:
         outcome = engine.apply(self.state, action)

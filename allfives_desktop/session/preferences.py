@@ -42,6 +42,7 @@ DEFAULTS: Final[dict[str, Any]] = {
     "ruleset": "all_fives",
     "rules": {},
     "new_match": {},
+    "tutorial": {},
 }
 GAME: Final = ("ruleset", "rules")
 ALLOWED: Final[dict[str, tuple[Any, ...]]] = {

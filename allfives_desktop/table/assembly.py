@@ -29,9 +29,10 @@ from allfives_desktop.table.tableau import Tableau
 if TYPE_CHECKING:
     from allfives_desktop.models.hand_order import HandOrder
     from allfives_desktop.models.table_words import SeatPlate
+    from allfives_desktop.rules.actions import PlayerAction
     from allfives_desktop.rules.options import Options
     from allfives_desktop.session.match_session import MatchSession
-    from allfives_desktop.table.contracts import Players
+    from allfives_desktop.table.contracts import Guide, Players
     from allfives_desktop.table.foreign_decks import DeckFault
 
 SMALL_CUT_BELOW = 110
@@ -63,6 +64,7 @@ class Table(QObject):
         self._shown_faces = (FaceStyle(), "")
         self._faces = Path()
         self.deck_fault: DeckFault | None = None
+        self._guide: Guide | None = None
         self.tableau = Tableau(self)
         self.choices = Choices(self.tableau.cards, self)
         self.view = TableView()
@@ -107,6 +109,11 @@ class Table(QObject):
         """Hold our hand in this order from now on."""
         self.tableau.cards.set_order(order)
 
+    def set_guide(self, guide: Guide) -> None:
+        """Somebody who is asked before the person's actions are done, whenever `guide.is_on`."""
+        self._guide = guide
+        self.stage.set_guide(guide)
+
     def show_last_trick(self) -> None:
         """Lay the last trick open, or put it away again."""
         if not self._session.has_match:
@@ -126,7 +133,7 @@ class Table(QObject):
         self.view.setSource(QUrl())
 
     def _connect(self) -> None:
-        self.choices.decided.connect(self.director.submit)
+        self.choices.decided.connect(self._decide)
         self.choices.finished.connect(self.director.finish)
         self.choices.tried.connect(self.director.try_card)
         self.choices.declined.connect(self.director.decline)
@@ -139,6 +146,13 @@ class Table(QObject):
         self.view.landed.connect(self.sounds.land)
         self.view.laid_out.connect(self._lay_board)
         self.view.laid_out.connect(self._show_faces)
+
+    def _decide(self, action: PlayerAction) -> None:
+        guide = self._guide
+        if guide and guide.is_on and guide.objection(action):
+            self.stage.shake(action)
+        else:
+            self.director.submit(action)
 
     def _tell(self, story: str) -> None:
         self.tableau.words.amend(detail=story)

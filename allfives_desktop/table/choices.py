@@ -29,15 +29,17 @@ QML_IMPORT_MAJOR_VERSION = 1
 class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     """Turns legal actions into buttons and raised cards, and a press on them back into an action.
 
-    `decided` tells of an action, `went_on` and `wanted_another` (game) of a press on a button that
-    is no action of the game, `finished` of the wish to have a hand without points left played out,
-    `tried` of a card pressed while another seat decides, `declined` of letting the others play on.
-    `hinted` are the rows of the cards that a hint means, `hintedButton` that of its button or -1.
+    `decided` tells of an action, `went_on`, `wanted_another` (game) and `wanted_lesson` of a press
+    on a button that is no action of the game, `finished` of the wish to have a hand without points
+    left played out, `tried` of a card pressed while another seat decides, `declined` of letting the
+    others play on. `hinted` are the rows of the cards that a hint means, `hintedButton` that of its
+    button or -1.
     """
 
     decided = Signal(object)
     went_on = Signal()
     wanted_another = Signal()
+    wanted_lesson = Signal()
     finished = Signal()
     tried = Signal(object)
     declined = Signal()
@@ -108,13 +110,12 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
             self._hinted, self._hinted_button = rows, button
             self.pointed_changed.emit()
 
-    def offer_to_go_on(self, label: str, another: str = "") -> None:
-        """A button that lets things go on; one for another game where there are words for it."""
+    def offer_to_go_on(self, label: str, another: str = "", lesson: str = "") -> None:
+        """Buttons that let things go on, want another game or a lesson, where there are words."""
         self._view = None
-        offered = [(Row(label), self.went_on.emit)]
-        if another:
-            offered.append((Row(another), self.wanted_another.emit))
-        self._show(offered)
+        answers = (self.went_on.emit, self.wanted_another.emit, self.wanted_lesson.emit)
+        words = zip((label, another, lesson), answers, strict=True)
+        self._show([(Row(text), answer) for text, answer in words if text])
 
     def withdraw(self, lift: Motion = AT_ONCE) -> None:
         """Offer nothing; the hand comes level."""

@@ -23,6 +23,23 @@ class Players(Protocol):
         """The decision asked for does not matter any more."""
 
 
+class Guide(Protocol):
+    """Somebody who looks over the person's shoulder: a lesson that may lie on the table."""
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the match on the table is guided."""
+
+    def objection(self, action: PlayerAction) -> bool:
+        """Whether a legal action is not to be done now; the guide says why."""
+
+    def ask(self) -> None:
+        """The person is to decide, or the hand has ended: say what that is about."""
+
+    def offers(self) -> tuple[str, ...]:
+        """The words of what can be gone on to after the end, at most two."""
+
+
 class Stage(Protocol):
     """Where a beat becomes visible; `ended` follows each `show`, also when nothing had to move."""
 

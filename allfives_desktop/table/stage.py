@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from allfives_desktop.rules.cards import Card
     from allfives_desktop.rules.legality import Violation
     from allfives_desktop.session.match_session import MatchSession
+    from allfives_desktop.table.contracts import Guide
 
 AT_REST = frozenset({Phase.HAND_OVER, Phase.GAME_OVER, Phase.MATCH_OVER})
 
@@ -73,11 +74,16 @@ class Stage(QObject):
         self._banner: Callable[[], phrases.Banner] = _blank
         self._say_again: Callable[[], object] = _nothing
         self._first_offer: Callable[[], str] = str
+        self._guide: Guide | None = None
 
     def set_first_offer(self, words: Callable[[], str]) -> None:
         """What stands on the table where there is no match."""
         self._first_offer = words
         self._say_again()
+
+    def set_guide(self, guide: Guide) -> None:
+        """Somebody who tells the person what to do, whenever `guide.is_on`."""
+        self._guide = guide
 
     def show(self, beat: Beat, cue: Cue) -> None:
         self._cue = cue
@@ -111,9 +117,12 @@ class Stage(QObject):
         self._say_again = self.offer
         view = self._session.view()
         self._say_turn()
-        is_settled = len(view.hand_cards) > 1 and claim.is_settled(view)
+        guide = self._present_guide
+        is_settled = not guide and len(view.hand_cards) > 1 and claim.is_settled(view)
         self._choices.offer(view, self._lift, is_settled=is_settled)
         self._show_turn(view.seat, phrases.turn_caption(view))
+        if guide:
+            guide.ask()
 
     def offer_aside(self, card: Card | None) -> None:
         self._say_again = partial(self.offer_aside, card)
@@ -148,10 +157,13 @@ class Stage(QObject):
             cut = self._tableau.pack_cut
             commit = short(commitment(cut.secret))
             cut.offer(phrases.pack_to_cut(commit), phrases.place_to_cut())
-            self._choices.offer_to_go_on(phrases.deal(), phrases.another_game())
+            self._choices.offer_to_go_on(phrases.deal(), phrases.another_game(), phrases.learn())
             return
         self._say_turn()
-        if session.state.phase is not Phase.MATCH_OVER:
+        if guide := self._present_guide:
+            self._choices.offer_to_go_on(*guide.offers())
+            guide.ask()
+        elif session.state.phase is not Phase.MATCH_OVER:
             self._choices.offer_to_go_on(phrases.go_on())
         elif session.setup.watched:
             self._choices.offer_to_go_on(phrases.new_match())
@@ -162,6 +174,10 @@ class Stage(QObject):
         sentence = phrases.violation(violation, self._session.view())
         self._tableau.words.amend(detail=sentence)
         self.announced.emit(sentence)
+        self.shake(action)
+
+    def shake(self, action: PlayerAction) -> None:
+        """The cards of an action say no."""
         for card in cards_of(action):
             row = self._tableau.cards.row_of(card)
             if row is not None:
@@ -217,6 +233,10 @@ class Stage(QObject):
                 )
             )
         return said
+
+    @property
+    def _present_guide(self) -> Guide | None:
+        return self._guide if self._guide and self._guide.is_on else None
 
     def _pack_shown(self, beat: Beat) -> str:
         """The fingerprint of the pack, before its first card is dealt."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-SMALLEST = QSize(640, 480)
+SMALLEST = QSize(640, 380)
 USUAL = QSize(1280, 774)  # what the usual window leaves; the first layout is then the last
 USUAL_HAND = 168 / 770  # of the height of a table
 # Seen for a moment where the picture of the cloth has not been painted yet.

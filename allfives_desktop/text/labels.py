@@ -172,6 +172,18 @@ def another_game() -> str:
     return translate("Button", "Choose another game")
 
 
+def learn() -> str:
+    return translate("Button", "Learn in three minutes")
+
+
+def next_lesson(game: str) -> str:
+    return fill(translate("Button", "Next lesson: %1", "a game"), game)
+
+
+def leave_lesson() -> str:
+    return translate("Button", "Leave the tutorial")
+
+
 def finish_hand() -> str:
     return translate("Button", "Finish the hand")
 

@@ -9,8 +9,10 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from allfives_desktop.ai.ladder import Level
+from allfives_desktop.lessons.shelf import LESSONS
 from allfives_desktop.models.hand_order import HandOrder
 from allfives_desktop.table.pace import Dwell, MotionSpeed
+from allfives_desktop.text.games import game_name
 from allfives_desktop.text.languages import OWN_NAMES, SYSTEM
 from allfives_desktop.text.levels import level_name
 
@@ -80,6 +82,9 @@ class Commands(QObject):
         }
         self.how_to_play = self._add(self._help, "F1")
         self.rules = self._add(self._help, "F2")
+        self._tutorial_menu, self.lessons = self._lessons()
+        self.leave_lesson = self._add(self._tutorial_menu, "Ctrl+L")
+        self.leave_lesson.setVisible(False)
         self.about = self._add(self._help, None)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.watching = False
@@ -118,6 +123,7 @@ class Commands(QObject):
         self.large_index.setText(self.tr("Large &index"))
         self.how_to_play.setText(self.tr("&How to play"))
         self.rules.setText(self.tr("&Rules in force"))
+        self.leave_lesson.setText(self.tr("&Leave the tutorial"))
         self.about.setText(self.tr("&About All Fives"))
         self._name_choices()
 
@@ -151,6 +157,7 @@ class Commands(QObject):
         self._view.setTitle(self.tr("&View", "menu"))
         self._help.setTitle(self.tr("&Help", "menu"))
         self._watch_menu.setTitle(self.tr("Watch a &level"))
+        self._tutorial_menu.setTitle(self.tr("&Tutorial"))
         self._volume_menu.setTitle(self.tr("&Volume"))
         self._order_menu.setTitle(self.tr("&Order of the hand"))
         self._motion_menu.setTitle(self.tr("&Speed of motion"))
@@ -183,6 +190,8 @@ class Commands(QObject):
             action.setText(words[f"dwell {action.data()}"])
         for action in self.languages.actions():
             action.setText(OWN_NAMES.get(action.data()) or self.tr("As the &system"))
+        for number, action in enumerate(self.lessons.actions(), 1):
+            action.setText(f"&{number} {game_name(action.data())}")
 
     def _add(
         self, menu: QMenu, keys: QKeySequence.StandardKey | str | None, *, checkable: bool = False
@@ -194,6 +203,13 @@ class Commands(QObject):
         elif keys is not None:
             action.setShortcut(QKeySequence(keys))
         return action
+
+    def _lessons(self) -> tuple[QMenu, QActionGroup]:
+        menu, group = self._help.addMenu(""), QActionGroup(self)
+        for name in LESSONS:
+            group.addAction(menu.addAction("")).setData(name.value)
+        menu.addSeparator()
+        return menu, group
 
     def _choices(
         self, values: tuple[str, ...], parent: QMenu | None = None

@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QLabel, QMainWindow, QMessageBox, QStyle, QWidget
+from PySide6.QtWidgets import (
+    QLabel,
+    QMainWindow,
+    QMessageBox,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 from allfives_desktop import __version__
 from allfives_desktop.session.preferences import Preferences
 from allfives_desktop.table.appearance import Felt
 from allfives_desktop.windows.commands import Commands
+from allfives_desktop.windows.lesson_strip import LessonStrip
 from allfives_desktop.windows.notes import tell
 from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.placing import on_screen
@@ -38,7 +46,8 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self._dress("felt")
         preferences.changed.connect(self._dress)
-        self.setCentralWidget(table)
+        self.strip = LessonStrip()
+        self.setCentralWidget(stacked(self.strip, table))
         self.setAcceptDrops(True)
         table.setAcceptDrops(False)  # or the table would take files, and lose them
         panel.setParent(self)
@@ -151,6 +160,17 @@ class MainWindow(QMainWindow):
         box.setIconPixmap(self.windowIcon().pixmap(64))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
+
+
+def stacked(*parts: QWidget) -> QWidget:
+    """Widgets one under the other, the last with all the room that is left."""
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for part in parts:
+        column.addWidget(part, 1 if part is parts[-1] else 0)
+    return whole
 
 
 def _file_of(event: QDropEvent) -> str:

@@ -67,6 +67,7 @@ class Play(QObject):
         self._game = game
         self._cut = cut
         self._watching: Watching | None = None
+        self._aside = self._waits = False
         self._seen = 0
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -83,7 +84,8 @@ class Play(QObject):
         self._game = game
 
     def open(self, watching: Watching | None) -> None:
-        """What lies on the table when the window opens."""
+        """What lies on the table when the window opens, or when a lesson is left."""
+        self._aside = False
         if watching is not None:
             self.watch(watching)
             return
@@ -157,9 +159,17 @@ class Play(QObject):
 
         self.ask(dialog, answered)
 
+    def lay_aside(self) -> None:
+        """Something else than a match of its own comes on the table; `open` takes up again."""
+        waits = self.is_under_way
+        self._set_watching(None)
+        self._aside, self._waits = True, waits
+
     @property
     def is_under_way(self) -> bool:
-        """Whether a person would lose something with the match on the table."""
+        """Whether a person would lose something with the match on the table, or laid aside."""
+        if self._aside:
+            return self._waits
         session = self._session
         return session.has_match and not session.is_over and not session.setup.watched
 
@@ -249,6 +259,7 @@ class Play(QObject):
 
     def _set_watching(self, watching: Watching | None) -> None:
         self._rest.stop()
+        self._aside = False
         self._seen = 0
         self._watching = watching
         self.watching_changed.emit(watching.level if watching else "")

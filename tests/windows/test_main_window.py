@@ -59,7 +59,9 @@ def window(open_window: OpenWindow) -> MainWindow:
 
 
 def table_of(window: MainWindow) -> QTextEdit:
-    table = window.centralWidget()
+    column = window.centralWidget()
+    assert column is not None
+    table = column.findChild(QTextEdit)
     assert isinstance(table, QTextEdit)
     return table
 
@@ -85,6 +87,7 @@ def offer_everything(window: MainWindow) -> None:
     window.commands.set_undo(can_undo=True, can_redo=True)
     window.commands.show_card.setVisible(True)
     window.commands.hint.setEnabled(True)
+    window.commands.leave_lesson.setVisible(True)
 
 
 def letter(action: QAction) -> Qt.Key | None:

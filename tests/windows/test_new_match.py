@@ -481,8 +481,12 @@ def test_the_offer_on_the_table_leads_to_other_games(
     program: Program, qtbot: QtBot, opened: Opened
 ) -> None:
     buttons = program.table.choices.buttons
-    qtbot.waitUntil(lambda: len(buttons.rows) == 2)
-    assert [row.label for row in buttons.rows] == ["Deal", "Choose another game"]
+    qtbot.waitUntil(lambda: len(buttons.rows) == 3)
+    assert [row.label for row in buttons.rows] == [
+        "Deal",
+        "Choose another game",
+        "Learn in three minutes",
+    ]
     assert program.table.tableau.words.words.offer == "All Fives, best of 3, against the computer"
     program.table.choices.chooseButton(1)
     asked = opened()
@@ -493,7 +497,7 @@ def test_the_offer_on_the_table_leads_to_other_games(
 
 
 def test_space_on_the_table_takes_the_first_offer(program: Program, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: len(program.table.choices.buttons.rows) == 2)
+    qtbot.waitUntil(lambda: len(program.table.choices.buttons.rows) == 3)
     program.table.choices.confirm()
     assert program.session.setup.ruleset == "all_fives"
 
