@@ -67,8 +67,21 @@
         <translation>Pista</translation>
     </message>
     <message>
+        <source>Learn in three minutes</source>
+        <translation>Aprender en tres minutos</translation>
+    </message>
+    <message>
+        <source>Leave the tutorial</source>
+        <translation>Saír do titorial</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Serie nova</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <comment>a game</comment>
+        <translation>Seguinte lección: %1</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -206,6 +219,10 @@
         <translation>&amp;Como xogar</translation>
     </message>
     <message>
+        <source>&amp;Leave the tutorial</source>
+        <translation>&amp;Saír do titorial</translation>
+    </message>
+    <message>
         <source>&amp;Log and score sheet</source>
         <translation>&amp;Rexistro e folla de puntuación</translation>
     </message>
@@ -265,6 +282,10 @@
     <message>
         <source>&amp;Speed of motion</source>
         <translation>&amp;Velocidade do movemento</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Titorial</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -551,6 +572,37 @@
     <message>
         <source>There is no match on the table.</source>
         <translation>Non hai ningunha serie na mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>The deck “%1” is no longer there.</source>
+        <translation>A baralla «%1» xa non existe.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: the card “%1” is missing.</source>
+        <translation>Esta baralla non se pode usar: falta a carta «%1».</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” cannot be read.</source>
+        <translation>Esta baralla non se pode usar: non se pode ler «%1».</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” does not have the shape of a card.</source>
+        <translation>Esta baralla non se pode usar: «%1» non ten a forma dunha carta.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” is not a picture.</source>
+        <translation>Esta baralla non se pode usar: «%1» non é unha imaxe.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” is too large.</source>
+        <translation>Esta baralla non se pode usar: «%1» é grande de máis.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” refers to something outside.</source>
+        <translation>Esta baralla non se pode usar: «%1» remite a algo de fóra.</translation>
     </message>
 </context>
 <context>
@@ -1563,6 +1615,260 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>+%1 for your own trump. Your last one cannot be beaten either: lead it, and the dealer has to part with a card.</source>
+        <translation>+%1 polo seu propio trunfo. O último tampouco se pode superar: saia con el, e o repartidor terá que desfacerse dunha carta.</translation>
+    </message>
+    <message>
+        <source>+%1, the ten among them! The dealer had to give it up, so it was the last trump there. Yours can wait: lead the plain card you can best spare.</source>
+        <translation>+%1, co dez! O repartidor tivo que entregalo, así que era o seu último trunfo. Os seus poden agardar: saia coa carta doutro pau que menos falta lle faga.</translation>
+    </message>
+    <message>
+        <source>+%1. Play your last card; then the hand is counted: High, Low, Jack and Game, each with the card or the totals behind it.</source>
+        <translation>+%1. Xogue a última carta; despois cóntase a man: Alto, Baixo, Sota e Xogo, cada un coa carta ou cos totais que o explican.</translation>
+    </message>
+    <message>
+        <source>A higher diamond would take the ten, and %1 towards Game with it. Lead a small card.</source>
+        <translation>Un diamante máis alto levaría o dez, e con el %1 para Xogo. Saia cunha carta pequena.</translation>
+    </message>
+    <message>
+        <source>A higher heart may still be out. Lead the trump first: the dealer may have to part with that heart.</source>
+        <translation>Aínda pode haber un corazón máis alto. Saia primeiro co trunfo: quizais o repartidor teña que desfacerse del.</translation>
+    </message>
+    <message>
+        <source>A higher heart would take the ten, and %1 towards Game. Keep it for later.</source>
+        <translation>Un corazón máis alto levaría o dez, e con el %1 para Xogo. Gárdeo para despois.</translation>
+    </message>
+    <message>
+        <source>A higher trump could beat that. Only the ace is sure to win, and to catch the jack if it has to follow.</source>
+        <translation>Un trunfo máis alto podería superalo. Só o as gaña con certeza, e colle a sota se ten que caer.</translation>
+    </message>
+    <message>
+        <source>A ten counts %1 towards Game: do not lead it while higher spades are out.</source>
+        <translation>Un dez conta %1 para Xogo: non saia con el mentres haxa picas máis altas.</translation>
+    </message>
+    <message>
+        <source>A trump that is still out could beat the king. Lead your trump first.</source>
+        <translation>Un trunfo que aínda non saíse podería superar o rei. Saia primeiro co seu trunfo.</translation>
+    </message>
+    <message>
+        <source>Bid how many of High, Low, Jack and Game you will take. West passed, East bid %1; as the dealer you may take it over for the same. You hold ace, jack and two of clubs.</source>
+        <translation>Poxe: cantos fará de Alto, Baixo, Sota e Xogo? Oeste pasou e a poxa de Leste é %1; como repartidor pode igualala. Ten o as, a sota e o dous de trevos.</translation>
+    </message>
+    <message>
+        <source>Captured: +%1. The peg walks a hole a point; the one behind shows the score before. The ten of trumps, worth %2, is still out: lead your other high trump.</source>
+        <translation>Capturado: +%1. A caravilla anda un burato por punto; a de atrás amosa o total anterior. Falta o dez de trunfo, que vale %2: saia co seu outro trunfo alto.</translation>
+    </message>
+    <message>
+        <source>Captures score nothing here, only High, Low, Jack and Game. But a jack won by the other side is hanged, for +%1. Lead the trump that nothing beats.</source>
+        <translation>Aquí as capturas non marcan nada, só Alto, Baixo, Sota e Xogo. Pero a sota que gaña o outro bando queda colgada: +%1. Saia co trunfo que nada supera.</translation>
+    </message>
+    <message>
+        <source>Clubs is right, but a higher club could win. Lead the ace of clubs.</source>
+        <translation>Trevos está ben, pero un trevo máis alto podería gañar. Saia co as de trevos.</translation>
+    </message>
+    <message>
+        <source>East led spades, and your partner&apos;s ace is winning. You are the last to play: follow suit or trump, and make the trick worth more for your side.</source>
+        <translation>Leste saíu con picas, e o as do seu compañeiro vai gañando. Vostede xoga de último: asista ao pau ou trunfe, e faga que a baza valla máis para o seu bando.</translation>
+    </message>
+    <message>
+        <source>Hearts again, with a ten in the trick, and nobody plays after you. Who can come home safely now?</source>
+        <translation>Corazóns outra vez, cun dez na baza, e ninguén xoga despois de vostede. Quen pode volver agora á casa sen perigo?</translation>
+    </message>
+    <message>
+        <source>High and Jack are yours; Low is the dealer&apos;s three, the lowest trump played. Game: %1 against %2 in the tricks. You stand at %3, and the first to reach %4 wins.</source>
+        <translation>Alto e Sota son seus; Baixo é o tres do repartidor, o trunfo máis baixo en xogo. Xogo: %1 contra %2 nas bazas. Vostede leva %3, e gaña quen chegue primeiro a %4.</translation>
+    </message>
+    <message>
+        <source>High is yours, and Low too: the two stays with your partner, who played it. The hanged jack is +%1, Game %2 to %3. You stand at %4; the first to reach %5 wins.</source>
+        <translation>Alto é seu, e Baixo tamén: o dous queda co compañeiro, que o xogou. A sota colgada son +%1, Xogo %2 a %3. O seu bando leva %4; gaña quen chegue primeiro a %5.</translation>
+    </message>
+    <message>
+        <source>Jack is safe. For Game the ten of diamonds and your last trump should win a trick each. Lead the card that can be lost.</source>
+        <translation>A Sota está segura. Para Xogo, o dez de diamantes e o seu último trunfo deben gañar cadansúa baza. Saia coa carta que se pode perder.</translation>
+    </message>
+    <message>
+        <source>Keep every trump. Trumps win tricks, and the ace, king, queen, jack, ten and five of trumps score for the side that captures them.</source>
+        <translation>Garde todos os trunfos. Gañan bazas, e o as, o rei, a raíña, a sota, o dez e o cinco de trunfo dan puntos a quen os captura.</translation>
+    </message>
+    <message>
+        <source>Keep the six beside the ten. The five is your only heart: once it is gone, you can trump hearts as you please.</source>
+        <translation>Garde o seis a carón do dez. O cinco é o seu único corazón: sen el, poderá trunfar os corazóns cando queira.</translation>
+    </message>
+    <message>
+        <source>Keep the ten of hearts. It is no trump, but it counts %1 towards Game for the side that wins it.</source>
+        <translation>Garde o dez de corazóns. Non é trunfo, pero conta %1 para Xogo no bando que o gañe.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps for a trick that is worth winning. Lead a plain card.</source>
+        <translation>Garde os trunfos para unha baza que pague a pena. Saia cunha carta doutro pau.</translation>
+    </message>
+    <message>
+        <source>Low is yours whoever wins the two. But as a trump it can still win a trick: keep it.</source>
+        <translation>Baixo é seu, gañe quen gañe o dous. Pero como trunfo aínda pode gañar unha baza: gárdeo.</translation>
+    </message>
+    <message>
+        <source>Most trumps beat the five, and whoever takes it scores %1. Lead a trump that nothing beats.</source>
+        <translation>Case calquera trunfo supera o cinco, e quen o leva marca %1. Saia cun trunfo que nada supere.</translation>
+    </message>
+    <message>
+        <source>North is your partner. The six turned up gave the dealer&apos;s side +%1 at once, and proposes diamonds. You hold the ace and two more: stand or beg?</source>
+        <translation>Norte é o seu compañeiro. O seis virado deulle axiña +%1 ao bando do repartidor e propón diamantes. Vostede ten o as e dous máis: queda ou pide?</translation>
+    </message>
+    <message>
+        <source>Not yet: the dealer could trump it. Draw the trumps out with your high ones first.</source>
+        <translation>Aínda non: o repartidor podería trunfar. Primeiro sáquelle os trunfos cos seus trunfos altos.</translation>
+    </message>
+    <message>
+        <source>Only the ten is left, and you lead it. Then see whether the bid was made.</source>
+        <translation>Só queda o dez, e sae con el. Despois verase se a poxa se cumpriu.</translation>
+    </message>
+    <message>
+        <source>Play your last card. Then the points are counted in their order: High, Low, Jack, Game.</source>
+        <translation>Xogue a última carta. Despois cóntanse os puntos pola súa orde: Alto, Baixo, Sota, Xogo.</translation>
+    </message>
+    <message>
+        <source>That draws no trump. Lead the ace: everybody has to follow with a trump.</source>
+        <translation>Iso non saca ningún trunfo. Saia co as: quen teña trunfo ten que xogalo.</translation>
+    </message>
+    <message>
+        <source>That would give %1 towards Game away. Win the trick with your trump.</source>
+        <translation>Iso regalaría %1 para Xogo. Gañe a baza co seu trunfo.</translation>
+    </message>
+    <message>
+        <source>That would make another suit trumps, of which you hold too little. Lead your best club.</source>
+        <translation>Iso faría trunfo doutro pau, do que ten demasiado pouco. Saia co seu mellor trevo.</translation>
+    </message>
+    <message>
+        <source>The ace brought in the king. The queen of trumps may be out, so the jack is not safe yet. Lead a plain card, best from a suit of which you have no other.</source>
+        <translation>O as trouxo o rei. A raíña de trunfo pode andar fóra, así que a sota aínda non está segura. Saia con outro pau, mellor un do que non teña máis cartas.</translation>
+    </message>
+    <message>
+        <source>The ace is higher: your king would be lost, and %1 towards Game with it. Play a trump.</source>
+        <translation>O as é máis alto: o seu rei perderíase, e con el %1 para Xogo. Xogue un trunfo.</translation>
+    </message>
+    <message>
+        <source>The ace of clubs would take the king, and %1 towards Game with it.</source>
+        <translation>O as de trevos levaría o rei, e con el %1 para Xogo.</translation>
+    </message>
+    <message>
+        <source>The ace of spades, and you have no spade: you may throw any card away, or trump.</source>
+        <translation>O as de picas, e vostede non ten picas: pode botar calquera carta ou trunfar.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is High for certain, and may catch the jack. You want diamonds: stand.</source>
+        <translation>O as de trunfo é Alto con seguridade, e pode coller a sota. Os diamantes convéñenlle: quede.</translation>
+    </message>
+    <message>
+        <source>The ace was higher. Now hearts are led: you may follow suit or trump, even with a heart in hand. A trump that wins scores its own value: the five %1, the jack %2.</source>
+        <translation>O as era máis alto. Agora a saída é de corazóns: pode asistir ao pau ou trunfar, aínda que teña corazóns. O trunfo que gaña marca o seu propio valor: o cinco %1, a sota %2.</translation>
+    </message>
+    <message>
+        <source>The bid is yours, so you lead, and the suit of your first card is trumps. Which card makes the trumps you want, and cannot be beaten?</source>
+        <translation>A poxa é súa: sae vostede, e o pau da súa primeira carta é trunfo. Que carta fai o trunfo que quere e non se pode superar?</translation>
+    </message>
+    <message>
+        <source>The card turned up proposes hearts as trumps. Stand and hearts it is; beg, and the dealer gives you a point or deals on for another suit. You hold a single heart.</source>
+        <translation>A carta virada propón corazóns como trunfo. Se queda, son corazóns; se pide, o repartidor dálle un punto ou corre as cartas en busca doutro pau. Vostede só ten un corazón.</translation>
+    </message>
+    <message>
+        <source>The dealer has no trump left, so yours lose nothing by waiting, and may win a better trick. Lead a plain card.</source>
+        <translation>O repartidor xa non ten trunfos: os seus non perden nada por agardar e poden gañar unha baza mellor. Saia cunha carta doutro pau.</translation>
+    </message>
+    <message>
+        <source>The dealer need not go higher: %1 is enough, and points above the bid count too. A higher bid only puts more at risk.</source>
+        <translation>O repartidor non precisa subir: %1 abondan, e os puntos por riba da poxa tamén contan. Unha poxa maior só arrisca máis.</translation>
+    </message>
+    <message>
+        <source>The dealer ran the cards: %1 more each, and spades are trumps. Go back to %2 cards: choose the %3 you need least, then press Discard.</source>
+        <translation>O repartidor correu as cartas: %1 máis para cada un, e as picas son trunfo. Volva a %2 cartas: escolla as %3 que menos falta lle fan e prema Descartar.</translation>
+    </message>
+    <message>
+        <source>The jack had to fall to your ace: hanged! East has no other trump, or it would have been played. Now lead the plain card that costs you least.</source>
+        <translation>A sota tivo que caer no seu as: colgada! Leste non ten outro trunfo, ou teríao xogado. Agora saia coa carta doutro pau que menos lle custe.</translation>
+    </message>
+    <message>
+        <source>The last trump takes a trick later, when it is needed. Lead a plain card.</source>
+        <translation>O último trunfo gaña unha baza despois, cando faga falta. Saia cunha carta doutro pau.</translation>
+    </message>
+    <message>
+        <source>The queen is higher than the ten: %1 towards Game would go to the dealer. Play a trump.</source>
+        <translation>A raíña é máis alta có dez: %1 para Xogo irían para o repartidor. Xogue un trunfo.</translation>
+    </message>
+    <message>
+        <source>The queen of trumps may be out: she would take the jack, and the point for Jack with it. Lead a trump that nothing beats.</source>
+        <translation>A raíña de trunfo pode andar fóra: levaría a sota, e con ela o punto de Sota. Saia cun trunfo que nada supere.</translation>
+    </message>
+    <message>
+        <source>The queen of trumps would take the jack, and the point for Jack with it. Wait for a trick that nobody can overtrump.</source>
+        <translation>A raíña de trunfo levaría a sota, e con ela o punto de Sota. Agarde unha baza que ninguén poida pisar cun trunfo maior.</translation>
+    </message>
+    <message>
+        <source>The ten in this trick counts %1 towards Game. You have no heart: win it with a trump.</source>
+        <translation>O dez desta baza conta %1 para Xogo. Vostede non ten corazóns: gáñea cun trunfo.</translation>
+    </message>
+    <message>
+        <source>The ten is home: %1 towards Game. Your partner leads clubs, and West puts the ace on it. Follow suit or trump?</source>
+        <translation>O dez está na casa: %1 para Xogo. O seu compañeiro sae con trevos, e Oeste pon o as. Asistir ao pau ou trunfar?</translation>
+    </message>
+    <message>
+        <source>The two would win it as well. But the jack is safe only where nobody plays after you: bring it home now.</source>
+        <translation>O dous tamén a gañaría. Pero a sota só está segura cando ninguén xoga despois: lévea agora á casa.</translation>
+    </message>
+    <message>
+        <source>There are %1 tricks, and you lead. When trumps are led the dealer must play a trump, and whoever wins the trick scores what fell. Lead a trump nobody can beat.</source>
+        <translation>Hai %1 bazas, e sae vostede. Se a saída é de trunfo, o repartidor ten que xogar trunfo, e quen gaña a baza marca o que caeu. Saia cun trunfo que ninguén poida superar.</translation>
+    </message>
+    <message>
+        <source>Throw out the small cards of the other suits. The queen counts %1 towards Game.</source>
+        <translation>Descarte as cartas pequenas dos outros paus. A raíña conta %1 para Xogo.</translation>
+    </message>
+    <message>
+        <source>Well trumped: the ace is %1 more towards Game. Two cards are left. Lead the trump first, so that nobody can trump your king.</source>
+        <translation>Ben trunfado: o as son %1 máis para Xogo. Quedan dúas cartas. Saia primeiro co trunfo, para que ninguén poida trunfar o seu rei.</translation>
+    </message>
+    <message>
+        <source>With clubs as trumps the ace is High and the two is Low for certain. That is worth a bid.</source>
+        <translation>Con trevos de trunfo, o as é Alto e o dous é Baixo con seguridade. Iso ben vale unha poxa.</translation>
+    </message>
+    <message>
+        <source>You took %1 and had bid %2: made, and every point counts. Had you taken less, the bid would be taken off your score: set back. The first to reach %3 wins.</source>
+        <translation>Fixo %1 cunha poxa de %2: cumprida, e todos os puntos contan. Se fixese menos, a poxa descontaríaselle dos puntos. Gaña quen chegue primeiro a %3.</translation>
+    </message>
+    <message>
+        <source>Your only heart is the ten. As a trump it is worth %1 to the side that captures it, and alone you could not save it. Beg.</source>
+        <translation>O seu único corazón é o dez. Como trunfo vale %1 para quen o capture, e só non o podería salvar. Pida.</translation>
+    </message>
+    <message>
+        <source>Your partner wins this trick anyway: a trump would be wasted. Give the ten of spades to your own side.</source>
+        <translation>O seu compañeiro gaña esta baza igualmente: un trunfo sería un desperdicio. Déalle o dez de picas ao seu propio bando.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStrip</name>
+    <message>
+        <source>Tutorial</source>
+        <translation>Titorial</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <comment>of a lesson</comment>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tente de novo</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Ben xogado</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Casual</source>
@@ -2549,6 +2855,10 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Damaged match</source>
         <translation>Serie danada</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baralla</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -4267,6 +4577,10 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>&amp;Letras das cartas:</translation>
     </message>
     <message>
+        <source>A folder for each deck: AS.svg, KS.svg … 2C.svg and, if any, back.svg.</source>
+        <translation>Un cartafol para cada baralla: AS.svg, KS.svg … 2C.svg e, se o hai, back.svg.</translation>
+    </message>
+    <message>
         <source>A plain card has a large letter and its suit, and no drawing.</source>
         <translation>Unha carta sinxela ten unha letra grande e o pau, sen debuxo.</translation>
     </message>
@@ -4348,6 +4662,10 @@ Software libre (GPL 3 ou posterior).</translation>
         <source>Normal</source>
         <comment>index</comment>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Own d&amp;ecks…</source>
+        <translation>Barallas &amp;propias…</translation>
     </message>
     <message>
         <source>Plain</source>

@@ -67,8 +67,21 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Learn in three minutes</source>
+        <translation>Tanulás három perc alatt</translation>
+    </message>
+    <message>
+        <source>Leave the tutorial</source>
+        <translation>Kilépés a leckéből</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Új mérkőzés</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <comment>a game</comment>
+        <translation>Következő lecke: %1</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -206,6 +219,10 @@
         <translation>&amp;Játékszabályok</translation>
     </message>
     <message>
+        <source>&amp;Leave the tutorial</source>
+        <translation>&amp;Kilépés a leckéből</translation>
+    </message>
+    <message>
         <source>&amp;Log and score sheet</source>
         <translation>&amp;Napló és pontozólap</translation>
     </message>
@@ -265,6 +282,10 @@
     <message>
         <source>&amp;Speed of motion</source>
         <translation>&amp;Mozgás sebessége</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Leckék</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -541,6 +562,37 @@
     <message>
         <source>There is no match on the table.</source>
         <translation>Nincs mérkőzés az asztalon.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>The deck “%1” is no longer there.</source>
+        <translation>A(z) „%1” pakli már nincs meg.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: the card “%1” is missing.</source>
+        <translation>Ez a pakli nem használható: hiányzik a(z) „%1” lap.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” cannot be read.</source>
+        <translation>Ez a pakli nem használható: „%1” nem olvasható.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” does not have the shape of a card.</source>
+        <translation>Ez a pakli nem használható: „%1” nem kártya alakú.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” is not a picture.</source>
+        <translation>Ez a pakli nem használható: „%1” nem kép.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” is too large.</source>
+        <translation>Ez a pakli nem használható: „%1” túl nagy.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” refers to something outside.</source>
+        <translation>Ez a pakli nem használható: „%1” külső dologra hivatkozik.</translation>
     </message>
 </context>
 <context>
@@ -1552,6 +1604,260 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>+%1 for your own trump. Your last one cannot be beaten either: lead it, and the dealer has to part with a card.</source>
+        <translation>+%1 a saját adujáért. Az utolsót sem üti semmi: hívja, és az osztónak meg kell válnia egy laptól.</translation>
+    </message>
+    <message>
+        <source>+%1, the ten among them! The dealer had to give it up, so it was the last trump there. Yours can wait: lead the plain card you can best spare.</source>
+        <translation>+%1, benne a tízessel! Az osztó kénytelen volt odaadni, tehát ez volt az utolsó aduja. Az Öné várhat: hívja azt a más színű lapot, amely a legkevésbé hiányzik.</translation>
+    </message>
+    <message>
+        <source>+%1. Play your last card; then the hand is counted: High, Low, Jack and Game, each with the card or the totals behind it.</source>
+        <translation>+%1. Játssza ki az utolsó lapját; utána jön az elszámolás: Magas, Alacsony, Bubi és Játék, mindegyik a maga lapjával vagy összegeivel.</translation>
+    </message>
+    <message>
+        <source>A higher diamond would take the ten, and %1 towards Game with it. Lead a small card.</source>
+        <translation>Egy magasabb káró elvinné a tízest, és vele %1 lappontot a Játékhoz. Hívjon kis lapot.</translation>
+    </message>
+    <message>
+        <source>A higher heart may still be out. Lead the trump first: the dealer may have to part with that heart.</source>
+        <translation>Kint lehet még egy magasabb kőr. Előbb az adut hívja: az osztónak talán épp attól kell megválnia.</translation>
+    </message>
+    <message>
+        <source>A higher heart would take the ten, and %1 towards Game. Keep it for later.</source>
+        <translation>Egy magasabb kőr elvinné a tízest: %1 lappont a Játékhoz. Tartogassa későbbre.</translation>
+    </message>
+    <message>
+        <source>A higher trump could beat that. Only the ace is sure to win, and to catch the jack if it has to follow.</source>
+        <translation>Azt egy magasabb adu ütheti. Csak az ász viszi biztosan, és fogja el a bubit, ha annak esnie kell.</translation>
+    </message>
+    <message>
+        <source>A ten counts %1 towards Game: do not lead it while higher spades are out.</source>
+        <translation>A tízes %1 lappontot ad a Játékhoz: ne hívja, amíg kint van magasabb pikk.</translation>
+    </message>
+    <message>
+        <source>A trump that is still out could beat the king. Lead your trump first.</source>
+        <translation>Egy még kint lévő adu üthetné a királyt. Előbb az adut hívja.</translation>
+    </message>
+    <message>
+        <source>Bid how many of High, Low, Jack and Game you will take. West passed, East bid %1; as the dealer you may take it over for the same. You hold ace, jack and two of clubs.</source>
+        <translation>Licitáljon: hányat visz a Magas, Alacsony, Bubi és Játék közül? Nyugat passzolt, Kelet licitje: %1; Ön az osztó, ugyanennyiért átveheti. Treff ásza, bubija és kettese van.</translation>
+    </message>
+    <message>
+        <source>Captured: +%1. The peg walks a hole a point; the one behind shows the score before. The ten of trumps, worth %2, is still out: lead your other high trump.</source>
+        <translation>Elvitte: +%1. A pöcök pontonként egy lyukat lép, a hátsó az előző állást mutatja. Az adu tízes, amely %2 pontot ér, még kint van: hívja a másik magas adut.</translation>
+    </message>
+    <message>
+        <source>Captures score nothing here, only High, Low, Jack and Game. But a jack won by the other side is hanged, for +%1. Lead the trump that nothing beats.</source>
+        <translation>Itt az elvitel nem hoz pontot, csak a Magas, az Alacsony, a Bubi és a Játék. De a másik féltől elvitt bubi fel van akasztva: +%1. Hívja azt az adut, amelyet semmi sem üt.</translation>
+    </message>
+    <message>
+        <source>Clubs is right, but a higher club could win. Lead the ace of clubs.</source>
+        <translation>A treff jó, de egy magasabb treff elvihetné. Hívja a treff ászt.</translation>
+    </message>
+    <message>
+        <source>East led spades, and your partner&apos;s ace is winning. You are the last to play: follow suit or trump, and make the trick worth more for your side.</source>
+        <translation>Kelet pikket hívott, és partnere ásza viszi. Ön következik utolsónak: adjon színt vagy adut, és tegye értékesebbé az ütést a maguk javára.</translation>
+    </message>
+    <message>
+        <source>Hearts again, with a ten in the trick, and nobody plays after you. Who can come home safely now?</source>
+        <translation>Megint kőr, tízes van az ütésben, és Ön után senki sem következik. Ki térhet most biztonságban haza?</translation>
+    </message>
+    <message>
+        <source>High and Jack are yours; Low is the dealer&apos;s three, the lowest trump played. Game: %1 against %2 in the tricks. You stand at %3, and the first to reach %4 wins.</source>
+        <translation>A Magas és a Bubi az Öné; az Alacsony az osztó hármasa, a legkisebb kijátszott adu. A Játék állása az ütésekben %1–%2. Önnek %3 pontja van; az nyer, aki előbb éri el: %4.</translation>
+    </message>
+    <message>
+        <source>High is yours, and Low too: the two stays with your partner, who played it. The hanged jack is +%1, Game %2 to %3. You stand at %4; the first to reach %5 wins.</source>
+        <translation>A Magas az Öné, az Alacsony is: a kettes a partneréé, aki kijátszotta. A felakasztott bubi +%1, a Játék %2–%3. Az Önök állása %4; az nyer, aki előbb éri el: %5.</translation>
+    </message>
+    <message>
+        <source>Jack is safe. For Game the ten of diamonds and your last trump should win a trick each. Lead the card that can be lost.</source>
+        <translation>A Bubi biztos. A Játékhoz a káró tízes és az utolsó adu vigyen egy-egy ütést. Azt a lapot hívja, amelyik elveszhet.</translation>
+    </message>
+    <message>
+        <source>Keep every trump. Trumps win tricks, and the ace, king, queen, jack, ten and five of trumps score for the side that captures them.</source>
+        <translation>Minden adut tartson meg. Ütést visznek, és az adu ász, király, dáma, bubi, tízes és ötös pontot hoz annak, aki elviszi.</translation>
+    </message>
+    <message>
+        <source>Keep the six beside the ten. The five is your only heart: once it is gone, you can trump hearts as you please.</source>
+        <translation>A hatost tartsa a tízes mellett. Az ötös az egyetlen kőrje: ha elmegy, a kőröket kedvére aduzhatja.</translation>
+    </message>
+    <message>
+        <source>Keep the ten of hearts. It is no trump, but it counts %1 towards Game for the side that wins it.</source>
+        <translation>Tartsa meg a kőr tízest. Nem adu, de %1 lappontot ad a Játékhoz annak a félnek, amelyik elviszi.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps for a trick that is worth winning. Lead a plain card.</source>
+        <translation>Tartogassa az aduit olyan ütésre, amely megéri. Hívjon más színt.</translation>
+    </message>
+    <message>
+        <source>Low is yours whoever wins the two. But as a trump it can still win a trick: keep it.</source>
+        <translation>Az Alacsony az Öné, akárki viszi is a kettest. De aduként még ütést vihet: tartsa meg.</translation>
+    </message>
+    <message>
+        <source>Most trumps beat the five, and whoever takes it scores %1. Lead a trump that nothing beats.</source>
+        <translation>A legtöbb adu üti az ötöst, és aki elviszi, %1 pontot ír. Olyan adut hívjon, amelyet semmi sem üt.</translation>
+    </message>
+    <message>
+        <source>North is your partner. The six turned up gave the dealer&apos;s side +%1 at once, and proposes diamonds. You hold the ace and two more: stand or beg?</source>
+        <translation>Észak a partnere. A felfordított hatos rögtön +%1 pontot hozott az osztó felének, és a kárót javasolja. Önnél van az ász és még kettő: marad, vagy újat kér?</translation>
+    </message>
+    <message>
+        <source>Not yet: the dealer could trump it. Draw the trumps out with your high ones first.</source>
+        <translation>Még nem: az osztó lecsaphatna rá aduval. Előbb hívja ki az aduit a magas aduival.</translation>
+    </message>
+    <message>
+        <source>Only the ten is left, and you lead it. Then see whether the bid was made.</source>
+        <translation>Csak a tízes maradt, ezt hívja. Utána kiderül, megvan-e a licit.</translation>
+    </message>
+    <message>
+        <source>Play your last card. Then the points are counted in their order: High, Low, Jack, Game.</source>
+        <translation>Játssza ki az utolsó lapját. Utána sorrendben jönnek a pontok: Magas, Alacsony, Bubi, Játék.</translation>
+    </message>
+    <message>
+        <source>That draws no trump. Lead the ace: everybody has to follow with a trump.</source>
+        <translation>Ezzel nem csalogat ki adut. Hívja az ászt: akinek van aduja, annak adut kell adnia.</translation>
+    </message>
+    <message>
+        <source>That would give %1 towards Game away. Win the trick with your trump.</source>
+        <translation>Ezzel elajándékozna %1 lappontot a Játékból. Vigye el az ütést az adujával.</translation>
+    </message>
+    <message>
+        <source>That would make another suit trumps, of which you hold too little. Lead your best club.</source>
+        <translation>Ettől más szín lenne az adu, amelyből kevés van Önnél. Hívja a legjobb treffjét.</translation>
+    </message>
+    <message>
+        <source>The ace brought in the king. The queen of trumps may be out, so the jack is not safe yet. Lead a plain card, best from a suit of which you have no other.</source>
+        <translation>Az ász behozta a királyt. Kint lehet az adu dáma, a bubi még nincs biztonságban. Hívjon más színt, lehetőleg olyat, amelyből nincs több lapja.</translation>
+    </message>
+    <message>
+        <source>The ace is higher: your king would be lost, and %1 towards Game with it. Play a trump.</source>
+        <translation>Az ász magasabb: elveszne a királya, és vele %1 lappont a Játékhoz. Játsszon ki adut.</translation>
+    </message>
+    <message>
+        <source>The ace of clubs would take the king, and %1 towards Game with it.</source>
+        <translation>A treff ász elvinné a királyt, és vele %1 lappontot a Játékhoz.</translation>
+    </message>
+    <message>
+        <source>The ace of spades, and you have no spade: you may throw any card away, or trump.</source>
+        <translation>Pikk ász, és Önnek nincs pikkje: bármit dobhat rá, vagy aduzhat.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is High for certain, and may catch the jack. You want diamonds: stand.</source>
+        <translation>Az adu ász biztosan Magas, és elfoghatja a bubit. A káró jó Önnek: maradjon.</translation>
+    </message>
+    <message>
+        <source>The ace was higher. Now hearts are led: you may follow suit or trump, even with a heart in hand. A trump that wins scores its own value: the five %1, the jack %2.</source>
+        <translation>Az ász magasabb volt. Most kőrt hívtak: adhat rá színt vagy adut, akkor is, ha van kőrje. A győztes adu a saját értékét hozza: az ötös %1, a bubi %2.</translation>
+    </message>
+    <message>
+        <source>The bid is yours, so you lead, and the suit of your first card is trumps. Which card makes the trumps you want, and cannot be beaten?</source>
+        <translation>Öné a licit, tehát Ön hív, és az első lapjának színe lesz az adu. Melyik lap csinálja meg a kívánt adut úgy, hogy semmi se üsse?</translation>
+    </message>
+    <message>
+        <source>The card turned up proposes hearts as trumps. Stand and hearts it is; beg, and the dealer gives you a point or deals on for another suit. You hold a single heart.</source>
+        <translation>A felfordított lap a kőrt javasolja adunak. Ha marad, kőr az adu; ha újat kér, az osztó egy pontot ad, vagy továbboszt más színért. Önnek egyetlen kőrje van.</translation>
+    </message>
+    <message>
+        <source>The dealer has no trump left, so yours lose nothing by waiting, and may win a better trick. Lead a plain card.</source>
+        <translation>Az osztónak nincs több aduja, így az Önéi várhatnak, és jobb ütést vihetnek. Hívjon más színt.</translation>
+    </message>
+    <message>
+        <source>The dealer need not go higher: %1 is enough, and points above the bid count too. A higher bid only puts more at risk.</source>
+        <translation>Az osztónak nem kell többet mondania: %1 elég, és a liciten felüli pontok is számítanak. A magasabb licit csak a kockázatot növeli.</translation>
+    </message>
+    <message>
+        <source>The dealer ran the cards: %1 more each, and spades are trumps. Go back to %2 cards: choose the %3 you need least, then press Discard.</source>
+        <translation>Az osztó továbbosztott: mindenki %1 lapot kapott, és pikk az adu. Csak %2 lap maradhat: válasszon ki %3 fölösleges lapot, majd nyomja meg a Félretevés gombot.</translation>
+    </message>
+    <message>
+        <source>The jack had to fall to your ace: hanged! East has no other trump, or it would have been played. Now lead the plain card that costs you least.</source>
+        <translation>A bubinak esnie kellett az ászára: felakasztva! Keletnek nincs más aduja, különben azt adta volna. Most a legolcsóbb más színű lapját hívja.</translation>
+    </message>
+    <message>
+        <source>The last trump takes a trick later, when it is needed. Lead a plain card.</source>
+        <translation>Az utolsó adu később visz ütést, amikor kell. Hívjon más színt.</translation>
+    </message>
+    <message>
+        <source>The queen is higher than the ten: %1 towards Game would go to the dealer. Play a trump.</source>
+        <translation>A dáma magasabb a tízesnél: az osztó kapna %1 lappontot a Játékhoz. Játsszon ki adut.</translation>
+    </message>
+    <message>
+        <source>The queen of trumps may be out: she would take the jack, and the point for Jack with it. Lead a trump that nothing beats.</source>
+        <translation>Kint lehet az adu dáma: elvinné a bubit, és vele a Bubi pontját. Olyan adut hívjon, amelyet semmi sem üt.</translation>
+    </message>
+    <message>
+        <source>The queen of trumps would take the jack, and the point for Jack with it. Wait for a trick that nobody can overtrump.</source>
+        <translation>Az adu dáma elvinné a bubit, és vele a Bubi pontját. Várjon olyan ütésre, amelyet senki sem aduzhat felül.</translation>
+    </message>
+    <message>
+        <source>The ten in this trick counts %1 towards Game. You have no heart: win it with a trump.</source>
+        <translation>Az ütésben lévő tízes %1 lappontot ad a Játékhoz. Önnek nincs kőrje: vigye el aduval.</translation>
+    </message>
+    <message>
+        <source>The ten is home: %1 towards Game. Your partner leads clubs, and West puts the ace on it. Follow suit or trump?</source>
+        <translation>A tízes hazaért: %1 lappont a Játékhoz. Partnere treffet hív, Nyugat ráteszi az ászt. Színt ad rá, vagy adut?</translation>
+    </message>
+    <message>
+        <source>The two would win it as well. But the jack is safe only where nobody plays after you: bring it home now.</source>
+        <translation>A kettes is vinné. De a bubi csak ott van biztonságban, ahol Ön után senki sem következik: most vigye haza.</translation>
+    </message>
+    <message>
+        <source>There are %1 tricks, and you lead. When trumps are led the dealer must play a trump, and whoever wins the trick scores what fell. Lead a trump nobody can beat.</source>
+        <translation>%1 ütés lesz, és Ön hív. Adu hívására az osztónak adut kell adnia, és aki az ütést viszi, felírja, ami beleesett. Hívjon olyan adut, amelyet semmi sem üt.</translation>
+    </message>
+    <message>
+        <source>Throw out the small cards of the other suits. The queen counts %1 towards Game.</source>
+        <translation>A többi szín kis lapjait tegye félre. A dáma %1 lappontot ad a Játékhoz.</translation>
+    </message>
+    <message>
+        <source>Well trumped: the ace is %1 more towards Game. Two cards are left. Lead the trump first, so that nobody can trump your king.</source>
+        <translation>Jól aduzott: az ász további %1 lappont a Játékhoz. Két lapja maradt. Előbb az adut hívja, hogy a királyát senki se aduzhassa le.</translation>
+    </message>
+    <message>
+        <source>With clubs as trumps the ace is High and the two is Low for certain. That is worth a bid.</source>
+        <translation>Treff aduval az ász biztosan Magas, a kettes biztosan Alacsony. Ez megér egy licitet.</translation>
+    </message>
+    <message>
+        <source>You took %1 and had bid %2: made, and every point counts. Had you taken less, the bid would be taken off your score: set back. The first to reach %3 wins.</source>
+        <translation>%1 pontot vitt, licitje: %2. Teljesült, és minden pont számít. Ha kevesebb lett volna, a licitet levonnák a pontjaiból: bukás. Az nyer, aki előbb éri el: %3.</translation>
+    </message>
+    <message>
+        <source>Your only heart is the ten. As a trump it is worth %1 to the side that captures it, and alone you could not save it. Beg.</source>
+        <translation>Egyetlen kőrje a tízes. Aduként %1 pontot ér annak, aki elviszi, és egymagában nem lehetne megmenteni. Kérjen újat.</translation>
+    </message>
+    <message>
+        <source>Your partner wins this trick anyway: a trump would be wasted. Give the ten of spades to your own side.</source>
+        <translation>Partnere így is viszi ezt az ütést: az adu kárba veszne. A pikk tízest adja a saját felüknek.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStrip</name>
+    <message>
+        <source>Tutorial</source>
+        <translation>Lecke</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <comment>of a lesson</comment>
+        <translation>%1. lépés (összesen %2)</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Próbálja újra</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Szép játék</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Casual</source>
@@ -2538,6 +2844,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Damaged match</source>
         <translation>Sérült mérkőzés</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pakli</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -4256,6 +4566,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>A &amp;lapok betűjelei:</translation>
     </message>
     <message>
+        <source>A folder for each deck: AS.svg, KS.svg … 2C.svg and, if any, back.svg.</source>
+        <translation>Paklinként egy mappa: AS.svg, KS.svg … 2C.svg és, ha van, back.svg.</translation>
+    </message>
+    <message>
         <source>A plain card has a large letter and its suit, and no drawing.</source>
         <translation>Az egyszerű lapon nagy betű és a szín jele van, rajz nincs.</translation>
     </message>
@@ -4337,6 +4651,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <source>Normal</source>
         <comment>index</comment>
         <translation>Szokásos</translation>
+    </message>
+    <message>
+        <source>Own d&amp;ecks…</source>
+        <translation>Saját pa&amp;klik…</translation>
     </message>
     <message>
         <source>Plain</source>

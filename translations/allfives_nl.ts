@@ -67,8 +67,21 @@
         <translation>Hint</translation>
     </message>
     <message>
+        <source>Learn in three minutes</source>
+        <translation>In drie minuten leren</translation>
+    </message>
+    <message>
+        <source>Leave the tutorial</source>
+        <translation>Les verlaten</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Nieuwe serie</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <comment>a game</comment>
+        <translation>Volgende les: %1</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -206,6 +219,10 @@
         <translation>&amp;Hoe speel je</translation>
     </message>
     <message>
+        <source>&amp;Leave the tutorial</source>
+        <translation>Les &amp;verlaten</translation>
+    </message>
+    <message>
         <source>&amp;Log and score sheet</source>
         <translation>&amp;Logboek en scoreblad</translation>
     </message>
@@ -265,6 +282,10 @@
     <message>
         <source>&amp;Speed of motion</source>
         <translation>&amp;Bewegingssnelheid</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Lessen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -551,6 +572,37 @@
     <message>
         <source>There is no match on the table.</source>
         <translation>Er ligt geen serie op tafel.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>The deck “%1” is no longer there.</source>
+        <translation>Het kaartspel ‘%1’ is er niet meer.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: the card “%1” is missing.</source>
+        <translation>Dit kaartspel is niet bruikbaar: de kaart ‘%1’ ontbreekt.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” cannot be read.</source>
+        <translation>Dit kaartspel is niet bruikbaar: ‘%1’ kan niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” does not have the shape of a card.</source>
+        <translation>Dit kaartspel is niet bruikbaar: ‘%1’ heeft niet de vorm van een kaart.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” is not a picture.</source>
+        <translation>Dit kaartspel is niet bruikbaar: ‘%1’ is geen afbeelding.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” is too large.</source>
+        <translation>Dit kaartspel is niet bruikbaar: ‘%1’ is te groot.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” refers to something outside.</source>
+        <translation>Dit kaartspel is niet bruikbaar: ‘%1’ verwijst naar iets daarbuiten.</translation>
     </message>
 </context>
 <context>
@@ -1563,6 +1615,260 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>+%1 for your own trump. Your last one cannot be beaten either: lead it, and the dealer has to part with a card.</source>
+        <translation>+%1 voor je eigen troef. Je laatste is ook niet te slaan: kom ermee uit, en de deler moet een kaart afstaan.</translation>
+    </message>
+    <message>
+        <source>+%1, the ten among them! The dealer had to give it up, so it was the last trump there. Yours can wait: lead the plain card you can best spare.</source>
+        <translation>+%1, met de Tien erbij! De deler moest hem geven, dus het was zijn laatste troef. Die van jou kunnen wachten: kom uit met de gewone kaart die je het best kunt missen.</translation>
+    </message>
+    <message>
+        <source>+%1. Play your last card; then the hand is counted: High, Low, Jack and Game, each with the card or the totals behind it.</source>
+        <translation>+%1. Speel je laatste kaart; dan wordt de ronde geteld: Hoog, Laag, Boer en Spel, elk met de kaart of de totalen erachter.</translation>
+    </message>
+    <message>
+        <source>A higher diamond would take the ten, and %1 towards Game with it. Lead a small card.</source>
+        <translation>Een hogere ruiten zou de Tien slaan, en daarmee %1 voor Spel meenemen. Kom uit met een kleine kaart.</translation>
+    </message>
+    <message>
+        <source>A higher heart may still be out. Lead the trump first: the dealer may have to part with that heart.</source>
+        <translation>Er kan nog een hogere harten zijn. Kom eerst uit met de troef: misschien moet de deler die harten afstaan.</translation>
+    </message>
+    <message>
+        <source>A higher heart would take the ten, and %1 towards Game. Keep it for later.</source>
+        <translation>Een hogere harten zou de Tien slaan: %1 voor Spel. Bewaar hem voor later.</translation>
+    </message>
+    <message>
+        <source>A higher trump could beat that. Only the ace is sure to win, and to catch the jack if it has to follow.</source>
+        <translation>Een hogere troef kan die slaan. Alleen het Aas wint zeker, en vangt de Boer als die moet bekennen.</translation>
+    </message>
+    <message>
+        <source>A ten counts %1 towards Game: do not lead it while higher spades are out.</source>
+        <translation>Een Tien telt %1 mee voor Spel: kom er niet mee uit zolang er hogere schoppen zijn.</translation>
+    </message>
+    <message>
+        <source>A trump that is still out could beat the king. Lead your trump first.</source>
+        <translation>Een troef die er nog is, kan de Heer slaan. Kom eerst uit met je troef.</translation>
+    </message>
+    <message>
+        <source>Bid how many of High, Low, Jack and Game you will take. West passed, East bid %1; as the dealer you may take it over for the same. You hold ace, jack and two of clubs.</source>
+        <translation>Bied hoeveel je er haalt van Hoog, Laag, Boer en Spel. West paste, Oost bood %1; als deler mag je dat overnemen. Je hebt Aas, Boer en Twee van klaveren.</translation>
+    </message>
+    <message>
+        <source>Captured: +%1. The peg walks a hole a point; the one behind shows the score before. The ten of trumps, worth %2, is still out: lead your other high trump.</source>
+        <translation>Gevangen: +%1. De pen loopt een gaatje per punt; de achterste toont de vorige stand. De Tien van troef, %2 waard, is er nog: kom uit met je andere hoge troef.</translation>
+    </message>
+    <message>
+        <source>Captures score nothing here, only High, Low, Jack and Game. But a jack won by the other side is hanged, for +%1. Lead the trump that nothing beats.</source>
+        <translation>Vangen levert hier niets op, alleen Hoog, Laag, Boer en Spel. Maar een Boer die de andere kant wint, wordt opgehangen: +%1. Kom uit met de troef die niets kan slaan.</translation>
+    </message>
+    <message>
+        <source>Clubs is right, but a higher club could win. Lead the ace of clubs.</source>
+        <translation>Klaveren is goed, maar een hogere klaveren kan winnen. Kom uit met klaveraas.</translation>
+    </message>
+    <message>
+        <source>East led spades, and your partner&apos;s ace is winning. You are the last to play: follow suit or trump, and make the trick worth more for your side.</source>
+        <translation>Oost kwam uit met schoppen, en het Aas van je partner ligt voor. Jij speelt als laatste: beken kleur of troef, en maak de slag meer waard voor jullie kant.</translation>
+    </message>
+    <message>
+        <source>Hearts again, with a ten in the trick, and nobody plays after you. Who can come home safely now?</source>
+        <translation>Weer harten, met een Tien in de slag, en niemand speelt na jou. Wie kan nu veilig thuiskomen?</translation>
+    </message>
+    <message>
+        <source>High and Jack are yours; Low is the dealer&apos;s three, the lowest trump played. Game: %1 against %2 in the tricks. You stand at %3, and the first to reach %4 wins.</source>
+        <translation>Hoog en Boer zijn van jou; Laag is de Drie van de deler, de laagste gespeelde troef. Spel: %1 tegen %2 in de slagen. Je staat op %3, en wie het eerst %4 haalt, wint.</translation>
+    </message>
+    <message>
+        <source>High is yours, and Low too: the two stays with your partner, who played it. The hanged jack is +%1, Game %2 to %3. You stand at %4; the first to reach %5 wins.</source>
+        <translation>Hoog is van jou, en Laag ook: de Twee blijft bij je partner, die hem speelde. De opgehangen Boer is +%1, Spel %2 tegen %3. Jullie staan op %4; wie het eerst %5 haalt, wint.</translation>
+    </message>
+    <message>
+        <source>Jack is safe. For Game the ten of diamonds and your last trump should win a trick each. Lead the card that can be lost.</source>
+        <translation>Boer is veilig. Voor Spel moeten ruitentien en je laatste troef elk een slag winnen. Kom uit met de kaart die je mag verliezen.</translation>
+    </message>
+    <message>
+        <source>Keep every trump. Trumps win tricks, and the ace, king, queen, jack, ten and five of trumps score for the side that captures them.</source>
+        <translation>Houd alle troeven. Ze winnen slagen, en Aas, Heer, Vrouw, Boer, Tien en Vijf van troef leveren punten op voor wie ze vangt.</translation>
+    </message>
+    <message>
+        <source>Keep the six beside the ten. The five is your only heart: once it is gone, you can trump hearts as you please.</source>
+        <translation>Houd de Zes bij de Tien. De Vijf is je enige harten: is die weg, dan kun je harten troeven wanneer je wilt.</translation>
+    </message>
+    <message>
+        <source>Keep the ten of hearts. It is no trump, but it counts %1 towards Game for the side that wins it.</source>
+        <translation>Houd hartentien. Het is geen troef, maar telt %1 mee voor Spel bij de kant die hem wint.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps for a trick that is worth winning. Lead a plain card.</source>
+        <translation>Bewaar je troeven voor een slag die de moeite waard is. Kom uit met een gewone kaart.</translation>
+    </message>
+    <message>
+        <source>Low is yours whoever wins the two. But as a trump it can still win a trick: keep it.</source>
+        <translation>Laag is van jou, wie de Twee ook wint. Maar als troef kan die nog een slag winnen: houd hem.</translation>
+    </message>
+    <message>
+        <source>Most trumps beat the five, and whoever takes it scores %1. Lead a trump that nothing beats.</source>
+        <translation>Bijna elke troef slaat de Vijf, en wie hem vangt scoort %1. Kom uit met een troef die niets kan slaan.</translation>
+    </message>
+    <message>
+        <source>North is your partner. The six turned up gave the dealer&apos;s side +%1 at once, and proposes diamonds. You hold the ace and two more: stand or beg?</source>
+        <translation>Noord is je partner. De omgekeerde Zes gaf de kant van de deler meteen +%1 en stelt ruiten voor. Je hebt het Aas en nog twee: accepteren of bedelen?</translation>
+    </message>
+    <message>
+        <source>Not yet: the dealer could trump it. Draw the trumps out with your high ones first.</source>
+        <translation>Nog niet: de deler kan troeven. Haal eerst de troeven eruit met je hoge troeven.</translation>
+    </message>
+    <message>
+        <source>Only the ten is left, and you lead it. Then see whether the bid was made.</source>
+        <translation>Alleen de Tien is over, en daar kom je mee uit. Dan zie je of het bod gehaald is.</translation>
+    </message>
+    <message>
+        <source>Play your last card. Then the points are counted in their order: High, Low, Jack, Game.</source>
+        <translation>Speel je laatste kaart. Daarna worden de punten op volgorde geteld: Hoog, Laag, Boer, Spel.</translation>
+    </message>
+    <message>
+        <source>That draws no trump. Lead the ace: everybody has to follow with a trump.</source>
+        <translation>Daarmee haal je geen troeven op. Kom uit met het Aas: wie troef heeft, moet troef spelen.</translation>
+    </message>
+    <message>
+        <source>That would give %1 towards Game away. Win the trick with your trump.</source>
+        <translation>Daarmee zou je %1 voor Spel weggeven. Win de slag met je troef.</translation>
+    </message>
+    <message>
+        <source>That would make another suit trumps, of which you hold too little. Lead your best club.</source>
+        <translation>Daarmee zou een andere kleur troef worden, waarvan je te weinig hebt. Kom uit met je beste klaveren.</translation>
+    </message>
+    <message>
+        <source>The ace brought in the king. The queen of trumps may be out, so the jack is not safe yet. Lead a plain card, best from a suit of which you have no other.</source>
+        <translation>Het Aas haalde de Heer op. De Vrouw van troef kan er nog zijn, dus de Boer is nog niet veilig. Kom uit met een gewone kaart, liefst van een kleur waarvan je er maar één hebt.</translation>
+    </message>
+    <message>
+        <source>The ace is higher: your king would be lost, and %1 towards Game with it. Play a trump.</source>
+        <translation>Het Aas is hoger: je zou je Heer verliezen, en daarmee %1 voor Spel. Speel een troef.</translation>
+    </message>
+    <message>
+        <source>The ace of clubs would take the king, and %1 towards Game with it.</source>
+        <translation>Klaveraas zou de Heer slaan, en daarmee %1 voor Spel meenemen.</translation>
+    </message>
+    <message>
+        <source>The ace of spades, and you have no spade: you may throw any card away, or trump.</source>
+        <translation>Schoppenaas, en je hebt geen schoppen: je mag elke kaart weggooien, of troeven.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is High for certain, and may catch the jack. You want diamonds: stand.</source>
+        <translation>Het Aas van troef is zeker Hoog en vangt misschien de Boer. Ruiten bevalt je: accepteer.</translation>
+    </message>
+    <message>
+        <source>The ace was higher. Now hearts are led: you may follow suit or trump, even with a heart in hand. A trump that wins scores its own value: the five %1, the jack %2.</source>
+        <translation>Het Aas was hoger. Nu wordt er met harten uitgekomen: je mag kleur bekennen of troeven, ook al heb je harten. Een troef die wint, scoort zijn eigen waarde: de Vijf %1, de Boer %2.</translation>
+    </message>
+    <message>
+        <source>The bid is yours, so you lead, and the suit of your first card is trumps. Which card makes the trumps you want, and cannot be beaten?</source>
+        <translation>Het bod is van jou, dus jij komt uit, en de kleur van je eerste kaart is troef. Welke kaart maakt de troef die je wilt en is niet te slaan?</translation>
+    </message>
+    <message>
+        <source>The card turned up proposes hearts as trumps. Stand and hearts it is; beg, and the dealer gives you a point or deals on for another suit. You hold a single heart.</source>
+        <translation>De omgekeerde kaart stelt harten als troef voor. Accepteer, en het wordt harten; bedel, en de deler geeft je een punt of deelt door voor een andere kleur. Je hebt maar één harten.</translation>
+    </message>
+    <message>
+        <source>The dealer has no trump left, so yours lose nothing by waiting, and may win a better trick. Lead a plain card.</source>
+        <translation>De deler heeft geen troef meer, dus de jouwe verliezen niets door te wachten en winnen misschien een betere slag. Kom uit met een gewone kaart.</translation>
+    </message>
+    <message>
+        <source>The dealer need not go higher: %1 is enough, and points above the bid count too. A higher bid only puts more at risk.</source>
+        <translation>De deler hoeft niet hoger: %1 is genoeg, en punten boven het bod tellen ook. Met een hoger bod zet je alleen meer op het spel.</translation>
+    </message>
+    <message>
+        <source>The dealer ran the cards: %1 more each, and spades are trumps. Go back to %2 cards: choose the %3 you need least, then press Discard.</source>
+        <translation>De deler heeft herspeeld: ieder %1 kaarten erbij, en schoppen is troef. Ga terug naar %2 kaarten: kies de %3 die je het minst nodig hebt en druk op Afleggen.</translation>
+    </message>
+    <message>
+        <source>The jack had to fall to your ace: hanged! East has no other trump, or it would have been played. Now lead the plain card that costs you least.</source>
+        <translation>De Boer moest op jouw Aas vallen: opgehangen! Oost heeft geen andere troef, anders had die er gelegen. Kom nu uit met de gewone kaart die je het minst kost.</translation>
+    </message>
+    <message>
+        <source>The last trump takes a trick later, when it is needed. Lead a plain card.</source>
+        <translation>De laatste troef wint straks een slag, als het nodig is. Kom uit met een gewone kaart.</translation>
+    </message>
+    <message>
+        <source>The queen is higher than the ten: %1 towards Game would go to the dealer. Play a trump.</source>
+        <translation>De Vrouw is hoger dan de Tien: de deler zou %1 voor Spel krijgen. Speel een troef.</translation>
+    </message>
+    <message>
+        <source>The queen of trumps may be out: she would take the jack, and the point for Jack with it. Lead a trump that nothing beats.</source>
+        <translation>De Vrouw van troef kan er nog zijn: die zou de Boer vangen, en daarmee het punt voor Boer. Kom uit met een troef die niets kan slaan.</translation>
+    </message>
+    <message>
+        <source>The queen of trumps would take the jack, and the point for Jack with it. Wait for a trick that nobody can overtrump.</source>
+        <translation>De Vrouw van troef zou de Boer vangen, en daarmee het punt voor Boer. Wacht op een slag die niemand kan overtroeven.</translation>
+    </message>
+    <message>
+        <source>The ten in this trick counts %1 towards Game. You have no heart: win it with a trump.</source>
+        <translation>De Tien in deze slag telt %1 mee voor Spel. Je hebt geen harten: win hem met een troef.</translation>
+    </message>
+    <message>
+        <source>The ten is home: %1 towards Game. Your partner leads clubs, and West puts the ace on it. Follow suit or trump?</source>
+        <translation>De Tien is binnen: %1 voor Spel. Je partner komt uit met klaveren, en West legt het Aas erop. Bekennen of troeven?</translation>
+    </message>
+    <message>
+        <source>The two would win it as well. But the jack is safe only where nobody plays after you: bring it home now.</source>
+        <translation>De Twee zou ook winnen. Maar de Boer is alleen veilig als niemand na jou speelt: breng hem nu thuis.</translation>
+    </message>
+    <message>
+        <source>There are %1 tricks, and you lead. When trumps are led the dealer must play a trump, and whoever wins the trick scores what fell. Lead a trump nobody can beat.</source>
+        <translation>Er zijn %1 slagen, en jij komt uit. Kom je uit met troef, dan moet de deler troef spelen, en wie de slag wint, scoort wat er viel. Kom uit met een troef die niemand kan slaan.</translation>
+    </message>
+    <message>
+        <source>Throw out the small cards of the other suits. The queen counts %1 towards Game.</source>
+        <translation>Leg de kleine kaarten van de andere kleuren af. De Vrouw telt %1 mee voor Spel.</translation>
+    </message>
+    <message>
+        <source>Well trumped: the ace is %1 more towards Game. Two cards are left. Lead the trump first, so that nobody can trump your king.</source>
+        <translation>Goed getroefd: het Aas is nog eens %1 voor Spel. Er zijn twee kaarten over. Kom eerst uit met de troef, zodat niemand je Heer kan troeven.</translation>
+    </message>
+    <message>
+        <source>With clubs as trumps the ace is High and the two is Low for certain. That is worth a bid.</source>
+        <translation>Met klaveren als troef is het Aas zeker Hoog en de Twee zeker Laag. Dat is een bod waard.</translation>
+    </message>
+    <message>
+        <source>You took %1 and had bid %2: made, and every point counts. Had you taken less, the bid would be taken off your score: set back. The first to reach %3 wins.</source>
+        <translation>Je haalde %1 op een bod van %2: gehaald, en elk punt telt. Had je minder gehaald, dan ging het bod van je stand af: nat. Wie het eerst %3 haalt, wint.</translation>
+    </message>
+    <message>
+        <source>Your only heart is the ten. As a trump it is worth %1 to the side that captures it, and alone you could not save it. Beg.</source>
+        <translation>Je enige harten is de Tien. Als troef is die %1 waard voor wie hem vangt, en in zijn eentje is hij niet te redden. Bedel.</translation>
+    </message>
+    <message>
+        <source>Your partner wins this trick anyway: a trump would be wasted. Give the ten of spades to your own side.</source>
+        <translation>Je partner wint deze slag toch al: een troef zou verspild zijn. Geef schoppentien aan je eigen kant.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStrip</name>
+    <message>
+        <source>Tutorial</source>
+        <translation>Les</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <comment>of a lesson</comment>
+        <translation>Stap %1 van %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Probeer opnieuw</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Goed gespeeld</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Casual</source>
@@ -2549,6 +2855,10 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>Damaged match</source>
         <translation>Beschadigde serie</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kaartspel</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -4267,6 +4577,10 @@ Vrije software (GPL 3 of later).</translation>
         <translation>&amp;Letters op de kaarten:</translation>
     </message>
     <message>
+        <source>A folder for each deck: AS.svg, KS.svg … 2C.svg and, if any, back.svg.</source>
+        <translation>Een map per kaartspel: AS.svg, KS.svg … 2C.svg en, als die er is, back.svg.</translation>
+    </message>
+    <message>
         <source>A plain card has a large letter and its suit, and no drawing.</source>
         <translation>Een eenvoudige kaart heeft een grote letter en de kleur, geen tekening.</translation>
     </message>
@@ -4348,6 +4662,10 @@ Vrije software (GPL 3 of later).</translation>
         <source>Normal</source>
         <comment>index</comment>
         <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Own d&amp;ecks…</source>
+        <translation>&amp;Eigen kaartspellen…</translation>
     </message>
     <message>
         <source>Plain</source>

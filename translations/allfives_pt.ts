@@ -67,8 +67,21 @@
         <translation>Dica</translation>
     </message>
     <message>
+        <source>Learn in three minutes</source>
+        <translation>Aprender em três minutos</translation>
+    </message>
+    <message>
+        <source>Leave the tutorial</source>
+        <translation>Sair do tutorial</translation>
+    </message>
+    <message>
         <source>New match</source>
         <translation>Nova série</translation>
+    </message>
+    <message>
+        <source>Next lesson: %1</source>
+        <comment>a game</comment>
+        <translation>Próxima lição: %1</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -206,6 +219,10 @@
         <translation>&amp;Como jogar</translation>
     </message>
     <message>
+        <source>&amp;Leave the tutorial</source>
+        <translation>&amp;Sair do tutorial</translation>
+    </message>
+    <message>
         <source>&amp;Log and score sheet</source>
         <translation>&amp;Registro e bloco de pontuação</translation>
     </message>
@@ -265,6 +282,10 @@
     <message>
         <source>&amp;Speed of motion</source>
         <translation>&amp;Velocidade do movimento</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Tutorial</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -551,6 +572,37 @@
     <message>
         <source>There is no match on the table.</source>
         <translation>Não há nenhuma série na mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Decks</name>
+    <message>
+        <source>The deck “%1” is no longer there.</source>
+        <translation>O baralho “%1” não existe mais.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: the card “%1” is missing.</source>
+        <translation>Este baralho não pode ser usado: falta a carta “%1”.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” cannot be read.</source>
+        <translation>Este baralho não pode ser usado: não se pode ler “%1”.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” does not have the shape of a card.</source>
+        <translation>Este baralho não pode ser usado: “%1” não tem a forma de uma carta.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” is not a picture.</source>
+        <translation>Este baralho não pode ser usado: “%1” não é uma imagem.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” is too large.</source>
+        <translation>Este baralho não pode ser usado: “%1” é grande demais.</translation>
+    </message>
+    <message>
+        <source>This deck cannot be used: “%1” refers to something outside.</source>
+        <translation>Este baralho não pode ser usado: “%1” remete a algo de fora.</translation>
     </message>
 </context>
 <context>
@@ -1563,6 +1615,260 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>+%1 for your own trump. Your last one cannot be beaten either: lead it, and the dealer has to part with a card.</source>
+        <translation>+%1 pelo seu próprio trunfo. O último também não pode ser vencido: saia com ele, e o distribuidor terá de se desfazer de uma carta.</translation>
+    </message>
+    <message>
+        <source>+%1, the ten among them! The dealer had to give it up, so it was the last trump there. Yours can wait: lead the plain card you can best spare.</source>
+        <translation>+%1, com o Dez! O distribuidor teve de entregá-lo, logo era o último trunfo dele. Os seus podem esperar: saia com a carta de outro naipe que menos falta faz.</translation>
+    </message>
+    <message>
+        <source>+%1. Play your last card; then the hand is counted: High, Low, Jack and Game, each with the card or the totals behind it.</source>
+        <translation>+%1. Jogue a última carta; depois conta-se a mão: Alto, Baixo, Valete e Jogo, cada um com a carta ou os totais que o justificam.</translation>
+    </message>
+    <message>
+        <source>A higher diamond would take the ten, and %1 towards Game with it. Lead a small card.</source>
+        <translation>Uma carta de ouros mais alta levaria o Dez, e com ele %1 para o Jogo. Saia com uma carta baixa.</translation>
+    </message>
+    <message>
+        <source>A higher heart may still be out. Lead the trump first: the dealer may have to part with that heart.</source>
+        <translation>Ainda pode haver uma carta de copas mais alta. Saia primeiro com o trunfo: talvez o distribuidor tenha de se desfazer dela.</translation>
+    </message>
+    <message>
+        <source>A higher heart would take the ten, and %1 towards Game. Keep it for later.</source>
+        <translation>Uma carta de copas mais alta levaria o Dez, e com ele %1 para o Jogo. Guarde-o para depois.</translation>
+    </message>
+    <message>
+        <source>A higher trump could beat that. Only the ace is sure to win, and to catch the jack if it has to follow.</source>
+        <translation>Um trunfo mais alto poderia vencer esse. Só o Ás tem a vaza certa, e apanha o Valete se ele tiver de cair.</translation>
+    </message>
+    <message>
+        <source>A ten counts %1 towards Game: do not lead it while higher spades are out.</source>
+        <translation>Um Dez conta %1 para o Jogo: não saia com ele enquanto houver espadas mais altas.</translation>
+    </message>
+    <message>
+        <source>A trump that is still out could beat the king. Lead your trump first.</source>
+        <translation>Um trunfo que ainda esteja por sair poderia vencer o Rei. Saia primeiro com o seu trunfo.</translation>
+    </message>
+    <message>
+        <source>Bid how many of High, Low, Jack and Game you will take. West passed, East bid %1; as the dealer you may take it over for the same. You hold ace, jack and two of clubs.</source>
+        <translation>Dê um lance: quantos fará de Alto, Baixo, Valete e Jogo? Oeste passou, o lance de Leste é %1; o distribuidor pode igualar, e é você. Tem Ás, Valete e Dois de paus.</translation>
+    </message>
+    <message>
+        <source>Captured: +%1. The peg walks a hole a point; the one behind shows the score before. The ten of trumps, worth %2, is still out: lead your other high trump.</source>
+        <translation>Capturado: +%1. O marcador anda um furo por ponto; o de trás mostra o total anterior. Ainda falta o Dez de trunfo, que vale %2: saia com o seu outro trunfo alto.</translation>
+    </message>
+    <message>
+        <source>Captures score nothing here, only High, Low, Jack and Game. But a jack won by the other side is hanged, for +%1. Lead the trump that nothing beats.</source>
+        <translation>Aqui as capturas não marcam nada, só Alto, Baixo, Valete e Jogo. Mas o Valete ganho pelo outro lado é enforcado: +%1. Saia com o trunfo que nada vence.</translation>
+    </message>
+    <message>
+        <source>Clubs is right, but a higher club could win. Lead the ace of clubs.</source>
+        <translation>Paus está certo, mas uma carta de paus mais alta poderia vencer. Saia com o Ás de paus.</translation>
+    </message>
+    <message>
+        <source>East led spades, and your partner&apos;s ace is winning. You are the last to play: follow suit or trump, and make the trick worth more for your side.</source>
+        <translation>Leste saiu com espadas, e o Ás do seu parceiro está vencendo. Você é o último a jogar: siga o naipe ou trunfe, e faça a vaza valer mais para o seu lado.</translation>
+    </message>
+    <message>
+        <source>Hearts again, with a ten in the trick, and nobody plays after you. Who can come home safely now?</source>
+        <translation>Copas de novo, com um Dez na vaza, e ninguém joga depois de você. Quem pode voltar para casa em segurança agora?</translation>
+    </message>
+    <message>
+        <source>High and Jack are yours; Low is the dealer&apos;s three, the lowest trump played. Game: %1 against %2 in the tricks. You stand at %3, and the first to reach %4 wins.</source>
+        <translation>Alto e Valete são seus; Baixo é o Três do distribuidor, o trunfo mais baixo em jogo. Jogo: %1 contra %2 nas vazas. Você tem %3, e vence quem chegar primeiro a %4.</translation>
+    </message>
+    <message>
+        <source>High is yours, and Low too: the two stays with your partner, who played it. The hanged jack is +%1, Game %2 to %3. You stand at %4; the first to reach %5 wins.</source>
+        <translation>Alto é seu, e Baixo também: o Dois fica com o parceiro, que o jogou. O Valete enforcado vale +%1, Jogo %2 a %3. O seu lado tem %4; vence quem chegar primeiro a %5.</translation>
+    </message>
+    <message>
+        <source>Jack is safe. For Game the ten of diamonds and your last trump should win a trick each. Lead the card that can be lost.</source>
+        <translation>O Valete está salvo. Para o Jogo, o Dez de ouros e o seu último trunfo devem vencer uma vaza cada um. Saia com a carta que se pode perder.</translation>
+    </message>
+    <message>
+        <source>Keep every trump. Trumps win tricks, and the ace, king, queen, jack, ten and five of trumps score for the side that captures them.</source>
+        <translation>Guarde todos os trunfos. Eles vencem vazas, e o Ás, o Rei, a Dama, o Valete, o Dez e o Cinco de trunfo rendem pontos a quem os captura.</translation>
+    </message>
+    <message>
+        <source>Keep the six beside the ten. The five is your only heart: once it is gone, you can trump hearts as you please.</source>
+        <translation>Guarde o Seis junto do Dez. O Cinco é a sua única carta de copas: sem ele, poderá trunfar copas à vontade.</translation>
+    </message>
+    <message>
+        <source>Keep the ten of hearts. It is no trump, but it counts %1 towards Game for the side that wins it.</source>
+        <translation>Guarde o Dez de copas. Não é trunfo, mas conta %1 para o Jogo do lado que o ganhar.</translation>
+    </message>
+    <message>
+        <source>Keep your trumps for a trick that is worth winning. Lead a plain card.</source>
+        <translation>Guarde os trunfos para uma vaza que valha a pena. Saia com uma carta de outro naipe.</translation>
+    </message>
+    <message>
+        <source>Low is yours whoever wins the two. But as a trump it can still win a trick: keep it.</source>
+        <translation>Baixo é seu, seja quem for que leve o Dois. Mas, sendo trunfo, ainda pode vencer uma vaza: guarde-o.</translation>
+    </message>
+    <message>
+        <source>Most trumps beat the five, and whoever takes it scores %1. Lead a trump that nothing beats.</source>
+        <translation>Quase todo trunfo vence o Cinco, e quem o leva marca %1. Saia com um trunfo que nada vence.</translation>
+    </message>
+    <message>
+        <source>North is your partner. The six turned up gave the dealer&apos;s side +%1 at once, and proposes diamonds. You hold the ace and two more: stand or beg?</source>
+        <translation>Norte é o seu parceiro. O Seis virado deu logo +%1 ao lado do distribuidor e propõe ouros. Você tem o Ás e mais dois: aceita ou recusa?</translation>
+    </message>
+    <message>
+        <source>Not yet: the dealer could trump it. Draw the trumps out with your high ones first.</source>
+        <translation>Ainda não: o distribuidor poderia trunfar. Primeiro tire os trunfos dele com os seus trunfos altos.</translation>
+    </message>
+    <message>
+        <source>Only the ten is left, and you lead it. Then see whether the bid was made.</source>
+        <translation>Só resta o Dez, e você sai com ele. Depois se verá se o lance foi cumprido.</translation>
+    </message>
+    <message>
+        <source>Play your last card. Then the points are counted in their order: High, Low, Jack, Game.</source>
+        <translation>Jogue a última carta. Depois contam-se os pontos pela ordem: Alto, Baixo, Valete, Jogo.</translation>
+    </message>
+    <message>
+        <source>That draws no trump. Lead the ace: everybody has to follow with a trump.</source>
+        <translation>Isso não tira nenhum trunfo. Saia com o Ás: quem tiver trunfo deve jogá-lo.</translation>
+    </message>
+    <message>
+        <source>That would give %1 towards Game away. Win the trick with your trump.</source>
+        <translation>Isso daria %1 para o Jogo de presente. Vença a vaza com o seu trunfo.</translation>
+    </message>
+    <message>
+        <source>That would make another suit trumps, of which you hold too little. Lead your best club.</source>
+        <translation>Isso faria trunfo de outro naipe, no qual você tem pouco. Saia com a sua melhor carta de paus.</translation>
+    </message>
+    <message>
+        <source>The ace brought in the king. The queen of trumps may be out, so the jack is not safe yet. Lead a plain card, best from a suit of which you have no other.</source>
+        <translation>O Ás trouxe o Rei. A Dama de trunfo pode estar em jogo, por isso o Valete ainda corre perigo. Saia com outro naipe, de preferência um de que só tenha uma carta.</translation>
+    </message>
+    <message>
+        <source>The ace is higher: your king would be lost, and %1 towards Game with it. Play a trump.</source>
+        <translation>O Ás é mais alto: o seu Rei se perderia, e com ele %1 para o Jogo. Jogue um trunfo.</translation>
+    </message>
+    <message>
+        <source>The ace of clubs would take the king, and %1 towards Game with it.</source>
+        <translation>O Ás de paus levaria o Rei, e com ele %1 para o Jogo.</translation>
+    </message>
+    <message>
+        <source>The ace of spades, and you have no spade: you may throw any card away, or trump.</source>
+        <translation>O Ás de espadas, e você não tem espadas: pode jogar fora qualquer carta ou trunfar.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is High for certain, and may catch the jack. You want diamonds: stand.</source>
+        <translation>O Ás de trunfo é Alto com certeza e pode apanhar o Valete. Ouros lhe convém: aceite.</translation>
+    </message>
+    <message>
+        <source>The ace was higher. Now hearts are led: you may follow suit or trump, even with a heart in hand. A trump that wins scores its own value: the five %1, the jack %2.</source>
+        <translation>O Ás era mais alto. Agora a saída é de copas: você pode seguir o naipe ou trunfar, mesmo tendo copas. O trunfo que vence marca o próprio valor: o Cinco %1, o Valete %2.</translation>
+    </message>
+    <message>
+        <source>The bid is yours, so you lead, and the suit of your first card is trumps. Which card makes the trumps you want, and cannot be beaten?</source>
+        <translation>O lance é seu: você sai, e o naipe da sua primeira carta é trunfo. Que carta faz o trunfo desejado e não pode ser vencida?</translation>
+    </message>
+    <message>
+        <source>The card turned up proposes hearts as trumps. Stand and hearts it is; beg, and the dealer gives you a point or deals on for another suit. You hold a single heart.</source>
+        <translation>A carta virada propõe copas como trunfo. Aceite, e fica copas; recuse, e o distribuidor lhe dá um ponto ou roda as cartas em busca de outro naipe. Você só tem uma carta de copas.</translation>
+    </message>
+    <message>
+        <source>The dealer has no trump left, so yours lose nothing by waiting, and may win a better trick. Lead a plain card.</source>
+        <translation>O distribuidor já não tem trunfos: os seus não perdem nada em esperar e podem vencer uma vaza melhor. Saia com uma carta de outro naipe.</translation>
+    </message>
+    <message>
+        <source>The dealer need not go higher: %1 is enough, and points above the bid count too. A higher bid only puts more at risk.</source>
+        <translation>O distribuidor não precisa subir: %1 bastam, e os pontos acima do lance também contam. Um lance maior só arrisca mais.</translation>
+    </message>
+    <message>
+        <source>The dealer ran the cards: %1 more each, and spades are trumps. Go back to %2 cards: choose the %3 you need least, then press Discard.</source>
+        <translation>O distribuidor rodou as cartas: mais %1 para cada um, e espadas é trunfo. Volte a %2 cartas: escolha as %3 que menos fazem falta e pressione Descartar.</translation>
+    </message>
+    <message>
+        <source>The jack had to fall to your ace: hanged! East has no other trump, or it would have been played. Now lead the plain card that costs you least.</source>
+        <translation>O Valete teve de cair no seu Ás: enforcado! Leste não tem outro trunfo, senão o teria jogado. Agora saia com a carta de outro naipe que menos custa.</translation>
+    </message>
+    <message>
+        <source>The last trump takes a trick later, when it is needed. Lead a plain card.</source>
+        <translation>O último trunfo vence uma vaza depois, quando fizer falta. Saia com uma carta de outro naipe.</translation>
+    </message>
+    <message>
+        <source>The queen is higher than the ten: %1 towards Game would go to the dealer. Play a trump.</source>
+        <translation>A Dama é mais alta do que o Dez: %1 para o Jogo iriam para o distribuidor. Jogue um trunfo.</translation>
+    </message>
+    <message>
+        <source>The queen of trumps may be out: she would take the jack, and the point for Jack with it. Lead a trump that nothing beats.</source>
+        <translation>A Dama de trunfo pode estar com o adversário: levaria o Valete, e com ele o ponto de Valete. Saia com um trunfo que nada vence.</translation>
+    </message>
+    <message>
+        <source>The queen of trumps would take the jack, and the point for Jack with it. Wait for a trick that nobody can overtrump.</source>
+        <translation>A Dama de trunfo levaria o Valete, e com ele o ponto de Valete. Espere uma vaza que ninguém possa cobrir com trunfo maior.</translation>
+    </message>
+    <message>
+        <source>The ten in this trick counts %1 towards Game. You have no heart: win it with a trump.</source>
+        <translation>O Dez desta vaza conta %1 para o Jogo. Você não tem copas: vença com um trunfo.</translation>
+    </message>
+    <message>
+        <source>The ten is home: %1 towards Game. Your partner leads clubs, and West puts the ace on it. Follow suit or trump?</source>
+        <translation>O Dez está a salvo: %1 para o Jogo. O seu parceiro sai com paus, e Oeste põe o Ás. Seguir o naipe ou trunfar?</translation>
+    </message>
+    <message>
+        <source>The two would win it as well. But the jack is safe only where nobody plays after you: bring it home now.</source>
+        <translation>O Dois também a venceria. Mas o Valete só está seguro quando ninguém joga depois: leve-o para casa agora.</translation>
+    </message>
+    <message>
+        <source>There are %1 tricks, and you lead. When trumps are led the dealer must play a trump, and whoever wins the trick scores what fell. Lead a trump nobody can beat.</source>
+        <translation>São %1 vazas, e você sai. Se a saída é de trunfo, o distribuidor deve jogar trunfo, e quem vence a vaza marca o que caiu. Saia com um trunfo que ninguém pode vencer.</translation>
+    </message>
+    <message>
+        <source>Throw out the small cards of the other suits. The queen counts %1 towards Game.</source>
+        <translation>Descarte as cartas baixas dos outros naipes. A Dama conta %1 para o Jogo.</translation>
+    </message>
+    <message>
+        <source>Well trumped: the ace is %1 more towards Game. Two cards are left. Lead the trump first, so that nobody can trump your king.</source>
+        <translation>Bem trunfado: o Ás são mais %1 para o Jogo. Restam duas cartas. Saia primeiro com o trunfo, para que ninguém possa trunfar o seu Rei.</translation>
+    </message>
+    <message>
+        <source>With clubs as trumps the ace is High and the two is Low for certain. That is worth a bid.</source>
+        <translation>Com paus como trunfo, o Ás é Alto e o Dois é Baixo com certeza. Isso vale um lance.</translation>
+    </message>
+    <message>
+        <source>You took %1 and had bid %2: made, and every point counts. Had you taken less, the bid would be taken off your score: set back. The first to reach %3 wins.</source>
+        <translation>Você fez %1 com um lance de %2: cumprido, e todos os pontos contam. Se tivesse feito menos, o lance seria descontado dos seus pontos. Vence quem chegar primeiro a %3.</translation>
+    </message>
+    <message>
+        <source>Your only heart is the ten. As a trump it is worth %1 to the side that captures it, and alone you could not save it. Beg.</source>
+        <translation>A sua única carta de copas é o Dez. Como trunfo, ele vale %1 para quem o capturar, e sozinho não teria como se salvar. Recuse.</translation>
+    </message>
+    <message>
+        <source>Your partner wins this trick anyway: a trump would be wasted. Give the ten of spades to your own side.</source>
+        <translation>O seu parceiro vence esta vaza de qualquer modo: um trunfo seria desperdício. Dê o Dez de espadas ao seu próprio lado.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonStrip</name>
+    <message>
+        <source>Tutorial</source>
+        <translation>Tutorial</translation>
+    </message>
+</context>
+<context>
+    <name>Lessons</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <comment>of a lesson</comment>
+        <translation>Passo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tente de novo</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <translation>Bem jogado</translation>
+    </message>
+</context>
+<context>
     <name>Level</name>
     <message>
         <source>Casual</source>
@@ -2549,6 +2855,10 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Damaged match</source>
         <translation>Série danificada</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baralho</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -4267,6 +4577,10 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>&amp;Letras nas cartas:</translation>
     </message>
     <message>
+        <source>A folder for each deck: AS.svg, KS.svg … 2C.svg and, if any, back.svg.</source>
+        <translation>Uma pasta para cada baralho: AS.svg, KS.svg … 2C.svg e, se houver, back.svg.</translation>
+    </message>
+    <message>
         <source>A plain card has a large letter and its suit, and no drawing.</source>
         <translation>Uma carta simples tem uma letra grande e o naipe, sem desenho.</translation>
     </message>
@@ -4348,6 +4662,10 @@ Software livre (GPL 3 ou posterior).</translation>
         <source>Normal</source>
         <comment>index</comment>
         <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Own d&amp;ecks…</source>
+        <translation>Baralhos &amp;próprios…</translation>
     </message>
     <message>
         <source>Plain</source>

@@ -70,6 +70,13 @@
     </message>
 </context>
 <context>
+    <name>Decks</name>
+    <message>
+        <source>The deck “%1” is no longer there.</source>
+        <translation>O baralho “%1” já não existe.</translation>
+    </message>
+</context>
+<context>
     <name>Effect</name>
     <message>
         <source>First dealer wins</source>
@@ -236,6 +243,121 @@
     <message>
         <source>Reset &amp;all</source>
         <translation>Repor &amp;todas</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>+%1 for your own trump. Your last one cannot be beaten either: lead it, and the dealer has to part with a card.</source>
+        <translation>+%1 pelo seu próprio trunfo. O último também não pode ser vencido: saia com ele, e o dador terá de se desfazer de uma carta.</translation>
+    </message>
+    <message>
+        <source>+%1, the ten among them! The dealer had to give it up, so it was the last trump there. Yours can wait: lead the plain card you can best spare.</source>
+        <translation>+%1, com o Dez! O dador teve de o entregar, logo era o seu último trunfo. Os seus podem esperar: saia com a carta de outro naipe que menos falta faz.</translation>
+    </message>
+    <message>
+        <source>A higher heart may still be out. Lead the trump first: the dealer may have to part with that heart.</source>
+        <translation>Ainda pode haver uma carta de copas mais alta. Saia primeiro com o trunfo: talvez o dador tenha de se desfazer dela.</translation>
+    </message>
+    <message>
+        <source>Bid how many of High, Low, Jack and Game you will take. West passed, East bid %1; as the dealer you may take it over for the same. You hold ace, jack and two of clubs.</source>
+        <translation>Faça um lance: quantos fará de Alto, Baixo, Valete e Jogo? Oeste passou, o lance de Este é %1; como dador, pode igualar. Tem Ás, Valete e Dois de paus.</translation>
+    </message>
+    <message>
+        <source>East led spades, and your partner&apos;s ace is winning. You are the last to play: follow suit or trump, and make the trick worth more for your side.</source>
+        <translation>Este saiu com espadas, e o Ás do seu parceiro está a vencer. É o último a jogar: assista ao naipe ou trunfe, e faça a vaza valer mais para o seu lado.</translation>
+    </message>
+    <message>
+        <source>Hearts again, with a ten in the trick, and nobody plays after you. Who can come home safely now?</source>
+        <translation>Copas de novo, com um Dez na vaza, e ninguém joga depois de si. Quem pode voltar agora a casa em segurança?</translation>
+    </message>
+    <message>
+        <source>High and Jack are yours; Low is the dealer&apos;s three, the lowest trump played. Game: %1 against %2 in the tricks. You stand at %3, and the first to reach %4 wins.</source>
+        <translation>Alto e Valete são seus; Baixo é o Três do dador, o trunfo mais baixo em jogo. Jogo: %1 contra %2 nas vazas. Tem %3, e vence quem chegar primeiro a %4.</translation>
+    </message>
+    <message>
+        <source>Most trumps beat the five, and whoever takes it scores %1. Lead a trump that nothing beats.</source>
+        <translation>Quase todos os trunfos vencem o Cinco, e quem o leva marca %1. Saia com um trunfo que nada vence.</translation>
+    </message>
+    <message>
+        <source>North is your partner. The six turned up gave the dealer&apos;s side +%1 at once, and proposes diamonds. You hold the ace and two more: stand or beg?</source>
+        <translation>Norte é o seu parceiro. O Seis virado deu logo +%1 ao lado do dador e propõe ouros. Tem o Ás e mais dois: aceita ou recusa?</translation>
+    </message>
+    <message>
+        <source>Not yet: the dealer could trump it. Draw the trumps out with your high ones first.</source>
+        <translation>Ainda não: o dador poderia trunfar. Primeiro tire-lhe os trunfos com os seus trunfos altos.</translation>
+    </message>
+    <message>
+        <source>Only the ten is left, and you lead it. Then see whether the bid was made.</source>
+        <translation>Só resta o Dez, e sai com ele. Depois se verá se o lance foi cumprido.</translation>
+    </message>
+    <message>
+        <source>That would make another suit trumps, of which you hold too little. Lead your best club.</source>
+        <translation>Isso faria trunfo de outro naipe, em que tem pouco. Saia com a sua melhor carta de paus.</translation>
+    </message>
+    <message>
+        <source>The ace is higher: your king would be lost, and %1 towards Game with it. Play a trump.</source>
+        <translation>O Ás é mais alto: o seu Rei perder-se-ia, e com ele %1 para o Jogo. Jogue um trunfo.</translation>
+    </message>
+    <message>
+        <source>The ace of spades, and you have no spade: you may throw any card away, or trump.</source>
+        <translation>O Ás de espadas, e não tem espadas: pode jogar fora qualquer carta ou trunfar.</translation>
+    </message>
+    <message>
+        <source>The ace of trumps is High for certain, and may catch the jack. You want diamonds: stand.</source>
+        <translation>O Ás de trunfo é Alto com certeza e pode apanhar o Valete. Ouros convém-lhe: aceite.</translation>
+    </message>
+    <message>
+        <source>The ace was higher. Now hearts are led: you may follow suit or trump, even with a heart in hand. A trump that wins scores its own value: the five %1, the jack %2.</source>
+        <translation>O Ás era mais alto. Agora a saída é de copas: pode assistir ao naipe ou trunfar, mesmo tendo copas. O trunfo que vence marca o próprio valor: o Cinco %1, o Valete %2.</translation>
+    </message>
+    <message>
+        <source>The bid is yours, so you lead, and the suit of your first card is trumps. Which card makes the trumps you want, and cannot be beaten?</source>
+        <translation>O lance é seu: é a si que cabe sair, e o naipe da sua primeira carta é trunfo. Que carta faz o trunfo desejado e não pode ser vencida?</translation>
+    </message>
+    <message>
+        <source>The card turned up proposes hearts as trumps. Stand and hearts it is; beg, and the dealer gives you a point or deals on for another suit. You hold a single heart.</source>
+        <translation>A carta virada propõe copas como trunfo. Aceite, e fica copas; recuse, e o dador dá-lhe um ponto ou roda as cartas à procura de outro naipe. Só tem uma carta de copas.</translation>
+    </message>
+    <message>
+        <source>The dealer has no trump left, so yours lose nothing by waiting, and may win a better trick. Lead a plain card.</source>
+        <translation>O dador já não tem trunfos: os seus não perdem nada em esperar e podem vencer uma vaza melhor. Saia com uma carta de outro naipe.</translation>
+    </message>
+    <message>
+        <source>The dealer need not go higher: %1 is enough, and points above the bid count too. A higher bid only puts more at risk.</source>
+        <translation>O dador não precisa de subir: %1 bastam, e os pontos acima do lance também contam. Um lance maior só arrisca mais.</translation>
+    </message>
+    <message>
+        <source>The dealer ran the cards: %1 more each, and spades are trumps. Go back to %2 cards: choose the %3 you need least, then press Discard.</source>
+        <translation>O dador rodou as cartas: mais %1 para cada um, e espadas é trunfo. Volte a %2 cartas: escolha as %3 que menos falta fazem e prima Descartar.</translation>
+    </message>
+    <message>
+        <source>The jack had to fall to your ace: hanged! East has no other trump, or it would have been played. Now lead the plain card that costs you least.</source>
+        <translation>O Valete teve de cair no seu Ás: enforcado! Este não tem outro trunfo, senão tê-lo-ia jogado. Agora saia com a carta de outro naipe que menos custa.</translation>
+    </message>
+    <message>
+        <source>The queen is higher than the ten: %1 towards Game would go to the dealer. Play a trump.</source>
+        <translation>A Dama é mais alta do que o Dez: %1 para o Jogo iriam para o dador. Jogue um trunfo.</translation>
+    </message>
+    <message>
+        <source>The ten in this trick counts %1 towards Game. You have no heart: win it with a trump.</source>
+        <translation>O Dez desta vaza conta %1 para o Jogo. Não tem copas: vença com um trunfo.</translation>
+    </message>
+    <message>
+        <source>The ten is home: %1 towards Game. Your partner leads clubs, and West puts the ace on it. Follow suit or trump?</source>
+        <translation>O Dez está em casa: %1 para o Jogo. O seu parceiro sai com paus, e Oeste põe o Ás. Assistir ao naipe ou trunfar?</translation>
+    </message>
+    <message>
+        <source>There are %1 tricks, and you lead. When trumps are led the dealer must play a trump, and whoever wins the trick scores what fell. Lead a trump nobody can beat.</source>
+        <translation>São %1 vazas, e é a si que cabe sair. Se a saída é de trunfo, o dador tem de jogar trunfo, e quem vence a vaza marca o que caiu. Saia com um trunfo que ninguém possa bater.</translation>
+    </message>
+    <message>
+        <source>You took %1 and had bid %2: made, and every point counts. Had you taken less, the bid would be taken off your score: set back. The first to reach %3 wins.</source>
+        <translation>Fez %1 com um lance de %2: cumprido, e todos os pontos contam. Se tivesse feito menos, o lance seria descontado dos seus pontos. Vence quem chegar primeiro a %3.</translation>
+    </message>
+    <message>
+        <source>Your only heart is the ten. As a trump it is worth %1 to the side that captures it, and alone you could not save it. Beg.</source>
+        <translation>A sua única carta de copas é o Dez. Como trunfo vale %1 para quem o capturar, e sozinho não teria como se defender. Recuse.</translation>
     </message>
 </context>
 <context>
