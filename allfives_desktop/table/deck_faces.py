@@ -13,7 +13,7 @@ from typing import Final
 from allfives_desktop.rules.cards import PACK
 from allfives_desktop.table.face_drawing import FaceDrawer, FaceStyle
 
-ASSEMBLY: Final = "3"
+ASSEMBLY: Final = "4"
 KEPT: Final = 12
 
 Faces = Iterable[tuple[str, str]]

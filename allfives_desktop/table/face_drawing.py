@@ -69,21 +69,21 @@ class Layout(NamedTuple):
     pip: float
 
 
-CORNER: Final = Corner(-260, -404, 1.14, -228, 0.74)
-TALL_CORNER: Final = Corner(-241, -410, 1.5, -196, 1.02)
+CORNER: Final = Corner(-253, -402, 1.1, -231, 0.72)
+TALL_CORNER: Final = Corner(-238, -410, 1.5, -196, 1.02)
 LARGE_CORNER: Final = Corner(-221, -408, 1.85, -142, 1.3)
 HUGE_CORNER: Final = Corner(-196, -406, 2.5, -46, 1.9)
 USUAL: Final = Layout(114, 294, 1.14)
 NARROW: Final = Layout(80, 294, 0.96)
-COURT_PIPS: Final = {Rank.KING: (155, -296), Rank.QUEEN: (155, -296), Rank.JACK: (162, -170)}
+COURT_PIPS: Final = {Rank.KING: (151, -289), Rank.QUEEN: (151, -289), Rank.JACK: (148, -166)}
 COURT_PIP: Final = 0.75
 LONE_PIP: Final = 2.4
 # Room for a large index, taken out of two corners of a court's frame.
 NOTCHES: Final = (
-    '<path fill="url(#b)" d="M-210-364H-132V-76Q-132-64-144-64H-210ZM210 364H132V76Q132 64 144 64'
-    'H210Z"/><g fill="none"><path stroke="#17171B" stroke-width="5" d="M-132-353V-76Q-132-64-144-64'
-    'H-201M132 353V76Q132 64 144 64H201"/><path stroke="#D9A441" stroke-width="3" d="M-139-360V-78'
-    'Q-139-71-146-71H-208M139 360V78Q139 71 146 71H208"/></g>'
+    '<path fill="url(#b)" d="M-206-356H-132V-76Q-132-64-144-64H-206ZM206 356H132V76Q132 64 144 64'
+    'H206Z"/><g fill="none"><path stroke="#17171B" stroke-width="5" d="M-132-346V-76Q-132-64-144-64'
+    'H-197M132 346V76Q132 64 144 64H197"/><path stroke="#D9A441" stroke-width="3" d="M-139-352V-78'
+    'Q-139-71-146-71H-203M139 352V78Q139 71 146 71H203"/></g>'
 )
 UPPER_PIPS: Final = {
     2: "top", 3: "top", 4: "sides", 5: "sides", 6: "sides", 7: "sides", 8: "sides heart",

@@ -25,7 +25,7 @@ FIGURES: Final[dict[Rank, Figure]] = {"K": king, "Q": queen, "J": jack}
 HALF_WIDTH, HALF_HEIGHT, SLOPE = 219, 384, 0.30
 SMALL_WIDTH, SMALL_HEIGHT, SMALL_SLOPE = 232, 400, 0.34
 GROWN, SMALL_GROWN = 1.02, 1.09
-FITTED: Final = 0.92
+FITTED: Final = 0.9
 BUCKLE, EMBLEM = 94, 1.3
 SASH: Final[dict[Suit, tuple[str, str]]] = {
     "S": (GOLD, BLUE), "H": (GOLD, RED), "D": (BLUE, GOLD), "C": (GOLD, INK),
