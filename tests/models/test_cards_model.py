@@ -155,3 +155,28 @@ def test_a_card_shown_lies_open_at_the_end_of_its_hand(model: CardsModel) -> Non
     assert role(model, row, CardRole.OPEN) is True
     model.play(1, card("KS"), AT_ONCE)
     assert role(model, row, CardRole.OPEN) is False
+
+
+def test_what_happens_together_is_told_once_of_each_card_that_changed() -> None:
+    model = CardsModel(str)
+    model.gather_pack(0)
+    told: list[int] = []
+    model.dataChanged.connect(lambda first, *_: told.append(first.row()))
+    with model.told_together(), model.told_together():
+        model.deal([None] * 6, AT_ONCE, to=Pile.HAND, seat=1)
+        model.return_to_stock(Pile.TRICK, AT_ONCE)
+        model.deal([card("AS")], AT_ONCE, to=Pile.TRICK, by=0)
+        assert told == []
+    dealt = {row for row in range(52) if model.index(row).data(int(CardRole.PILE)) != "stock"}
+    assert dealt <= set(told)
+    assert len(told) == len(set(told))
+
+
+def test_a_hand_is_revealed_but_for_the_cards_that_lay_open() -> None:
+    model = CardsModel(str)
+    model.gather_pack(0)
+    model.deal([None] * 3, AT_ONCE, to=Pile.HAND, seat=1)
+    model.expose(1, card("AS"))
+    model.reveal(1, [card("2C"), card("AS"), card("9H")])
+    assert set(model.pile(Pile.HAND, 1)) == {card("2C"), card("AS"), card("9H")}
+    assert sum(bool(model.index(row).data(int(CardRole.OPEN))) for row in range(52)) == 1

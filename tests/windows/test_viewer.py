@@ -8,43 +8,30 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QTableView
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
-from allfives_desktop import assets
-from allfives_desktop.ai.review_report import Verdict
 from allfives_desktop.app import Program
 from allfives_desktop.models.cards_model import Mark, Pile
-from allfives_desktop.models.hand_order import HandOrder
 from allfives_desktop.models.hand_sheet import CARDS, Column
 from allfives_desktop.records.deal_code import decode
 from allfives_desktop.records.opening import open_record
-from allfives_desktop.rules.actions import Action, Deal, PlayerAction, Proceed
+from allfives_desktop.rules.actions import Deal
 from allfives_desktop.rules.cards import PACK
-from allfives_desktop.rules.engine import apply, new_match
 from allfives_desktop.rules.legality import legal_actions
-from allfives_desktop.rules.rulesets import RULESETS
-from allfives_desktop.rules.shuffle import chance
-from allfives_desktop.rules.state import Phase
-from allfives_desktop.rules.timeline import Stride, Timeline
-from allfives_desktop.session.game import Game
-from allfives_desktop.session.matches import against_computer
+from allfives_desktop.rules.timeline import Stride
 from allfives_desktop.session.past import Past
-from allfives_desktop.table.deck_faces import DeckFaces
-from allfives_desktop.table.face_drawing import FaceStyle
 from allfives_desktop.table.tableau import Tableau
 from allfives_desktop.text.languages import OWN_NAMES
 from allfives_desktop.windows.viewer.window import ViewerWindow
+from tests.windows.viewers import ROUND, SEED, SHORT, open_viewer, own_plays, played, verdict
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 PlayOut = Callable[[Program], None]
 Speak = Callable[[str], None]
-SEED = "7K2M9XQ4ZT0VHB3C"
-SHORT = Game("all_fives", RULESETS["all_fives"].options(target=15, best_of=1))
-ROUND = Game("trinidad", RULESETS["trinidad"].options(target=7))
 
 
 @pytest.fixture
@@ -97,33 +84,6 @@ def under_way(program: Program) -> Program:
         else:
             session.submit(rng.choice(legal_actions(session.state)))
     return program
-
-
-def played(game: Game) -> Past:
-    """A match at random, to its end."""
-    setup = against_computer(game.options, game.ruleset, seed=SEED)
-    state, log, rng = new_match(setup.options), list[Action](), Random(5)
-    while state.phase is not Phase.MATCH_OVER:
-        if state.phase in (Phase.CUT, Phase.DEAL):
-            log.append(chance(state, SEED))
-        else:
-            log.append(rng.choice(legal_actions(state)) if state.actor is not None else Proceed())
-        state = apply(state, log[-1]).state
-    return Past(setup, Timeline(setup.options, log))
-
-
-def open_viewer(cache: Path, past: Past) -> ViewerWindow:
-    deck = DeckFaces(assets.resource("deck/parts"), cache)
-    viewer = ViewerWindow(
-        faces=lambda: deck.folder(FaceStyle(small=True)),
-        language=lambda: "en",
-        cache=cache,
-        order=HandOrder.SUIT,
-    )
-    viewer.show_match(past)
-    viewer.show()
-    viewer.table_page.table.view.setFocus()
-    return viewer
 
 
 def look_back(program: Program, qtbot: QtBot) -> ViewerWindow:
@@ -318,7 +278,7 @@ def test_a_hand_under_way_shows_only_what_the_person_saw(under_way: Program, qtb
     assert set(other) == {None}
     assert not viewer.eyes.isVisible()
     assert not viewer.go_on.isVisible()
-    viewer.tabs.setCurrentWidget(viewer.cards_page)
+    viewer.show_page(viewer.cards_page)
     assert viewer.cards_page.sheet.lines == []
     press(viewer, Qt.Key.Key_Home)
     go_to(viewer, shown(viewer).timeline.stops(Stride.HAND)[0])
@@ -340,7 +300,7 @@ def test_the_code_of_a_match_under_way_is_withheld(under_way: Program, qtbot: Qt
 
 def test_the_cards_page_holds_each_card_once_in_both_orders(viewer: ViewerWindow) -> None:
     page = viewer.cards_page
-    viewer.tabs.setCurrentWidget(page)
+    viewer.show_page(page)
     for by_play in (True, False):
         page.by_play.setChecked(by_play)
         for ply in shown(viewer).timeline.stops(Stride.HAND):
@@ -424,19 +384,10 @@ def test_the_menu_copies_saves_watches_and_plays_again(
 # The review
 
 
-def verdict(ply: int, action: PlayerAction, cost: float, chance: float) -> Verdict:
-    return Verdict(ply, 0, 0, action, action, 10 * cost, cost, 0.1, chance)
-
-
-def own_plays(viewer: ViewerWindow) -> list[tuple[int, PlayerAction]]:
-    plays = [(m.ply - 1, m.action) for m in shown(viewer).timeline.moments]
-    return [(ply, each) for ply, each in plays if getattr(each, "seat", None) == 0]  # type: ignore[misc]
-
-
 def test_the_review_runs_tells_and_can_be_stopped(viewer: ViewerWindow, qtbot: QtBot) -> None:
     page = viewer.review_page
     with qtbot.waitSignal(page.process.judged, timeout=30_000):
-        viewer.tabs.setCurrentWidget(page)
+        viewer.show_page(page)
     assert page.progress.isVisible()
     page.cancel.click()
     assert not page.process.is_under_way
@@ -450,7 +401,7 @@ def test_costliest_first_and_a_row_leads_to_its_moment(
 ) -> None:
     page = viewer.review_page
     monkeypatch.setattr(page.process, "review", lambda *_: None)
-    viewer.tabs.setCurrentWidget(page)
+    viewer.show_page(page)
     plays = own_plays(viewer)[:3]
     page.process.begun.emit(3)
     for (ply, action), cost in zip(plays, (0.1, 0.3, 0.0), strict=True):
@@ -461,7 +412,7 @@ def test_costliest_first_and_a_row_leads_to_its_moment(
     assert viewer.steps.ply == plays[1][0]
     assert page.chart.at == 1
     page.view.activated.emit(page.table.index(0, 0))
-    assert viewer.tabs.currentWidget() is viewer.table_page
+    assert viewer.pages.currentWidget() is viewer.table_page
     page.by_time.setChecked(True)
     assert [row.ply for row in page.table.rows] == [ply for ply, _ in plays]
     assert page.view.currentIndex().row() == 1
@@ -472,7 +423,7 @@ def test_points_of_the_chart_are_read_by_keys(
 ) -> None:
     page = viewer.review_page
     monkeypatch.setattr(page.process, "review", lambda *_: None)
-    viewer.tabs.setCurrentWidget(page)
+    viewer.show_page(page)
     plays = own_plays(viewer)[:3]
     for at, (ply, action) in enumerate(plays):
         page.process.judged.emit(verdict(ply, action, 0.0, (at + 1) / 10))
@@ -485,13 +436,27 @@ def test_points_of_the_chart_are_read_by_keys(
     assert (chart.at, viewer.steps.ply) == (1, plays[1][0])
     assert page.view.currentIndex().row() == 1
     QTest.keyClick(chart, Qt.Key.Key_Return)
-    assert viewer.tabs.currentWidget() is viewer.table_page
+    assert viewer.pages.currentWidget() is viewer.table_page
     pixels = chart.grab().toImage()
     colours = {pixels.pixel(x, y) for x in range(pixels.width()) for y in range(pixels.height())}
     assert len(colours) > 4
 
 
-# Every language
+# Every language, every reader
+
+
+def test_everything_that_takes_the_focus_has_a_name(viewer: ViewerWindow) -> None:
+    page = viewer.review_page
+    for ply, action in own_plays(viewer)[:2]:
+        page.process.judged.emit(verdict(ply, action, 0.1, 0.5))
+    for tab in range(3):
+        viewer.tabs.setCurrentIndex(tab)
+        page.process.stop()
+        for widget in viewer.findChildren(QWidget):
+            if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                spoken = QAccessible.queryAccessibleInterface(widget)
+                is_table = widget is viewer.table_page.table.view
+                assert spoken.text(QAccessible.Text.Name) or is_table, widget
 
 
 @pytest.mark.parametrize("language", OWN_NAMES)

@@ -50,8 +50,9 @@ class CardsPage(QWidget):
 
     def show_hand(self, past: Past, hand: int) -> None:
         """The cards of a hand of a match."""
-        self._shown = past, hand
-        self._write()
+        if self._shown != (past, hand):
+            self._shown = past, hand
+            self._write()
 
     def retranslate(self) -> None:
         """The language changed."""

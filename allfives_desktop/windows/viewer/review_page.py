@@ -69,8 +69,11 @@ class ReviewPage(QWidget):
         self.retranslate()
 
     def show_match(self, past: Past) -> None:
-        """Another match, to be reviewed for the seat whose eyes it has."""
-        self._past = past
+        """Another match, to be reviewed for the seat whose eyes it has; of the same as before all
+        that was judged stays."""
+        before, self._past = self._past, past
+        if before is not None and before.is_match(past.setup, past.timeline.actions):
+            return
         self._forget()
         self._name_seats()
         self.seat.setCurrentIndex(past.setup.own_seat)

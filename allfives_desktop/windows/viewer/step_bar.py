@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QSlider,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +20,7 @@ from allfives_desktop.rules.timeline import Stride, Timeline
 from allfives_desktop.text import past_words
 from allfives_desktop.windows.viewer.colours import end_icon
 
+SLIDER: Final = 60
 Go = Callable[[Timeline, int], int]
 
 
@@ -65,6 +65,7 @@ class StepBar(QWidget):
         self._labels = {stride: QLabel() for stride in Stride}
         self.buttons = {keys: self._button(go, keys) for keys, go in KEYS.items()}
         self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setMinimumWidth(SLIDER)
         self.slider.valueChanged.connect(self._take_slider)
         self._lay_out()
         self.add_keys(self)
@@ -135,7 +136,8 @@ class StepBar(QWidget):
         return button
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.buttons["Home"])
         for stride, back, on in (
             (Stride.HAND, "PgUp", "PgDown"),
@@ -148,12 +150,10 @@ class StepBar(QWidget):
             row.addWidget(self.buttons[on])
         row.addSpacing(8)
         row.addWidget(self.buttons["End"])
-        row.addStretch(1)
+        row.addSpacing(8)
+        row.addWidget(self.slider, 1)
+        row.addSpacing(8)
         row.addWidget(self._words)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(row)
-        column.addWidget(self.slider)
 
     def _press(self, go: Go, _checked: bool = False) -> None:
         self._go(go)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListView, QSplitter, QWidget
 
 from allfives_desktop.models.moment_log import MomentLog
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from allfives_desktop.rules.events import Event
     from allfives_desktop.session.past import Past
 
-SMALLEST: Final = QSize(480, 340)
+NARROWEST: Final = 664  # of a table round which four sit
 LOG_LETTERS: Final = 26
-SPACING: Final = 2
+FEWEST_LETTERS: Final = 18
 
 
 class TablePage(QWidget):
@@ -33,12 +33,11 @@ class TablePage(QWidget):
     def __init__(self, *, language: str, cache: Path, order: HandOrder) -> None:
         super().__init__()
         self.table = RecordTable(language=language, cache=cache, order=order)
-        self.table.view.setMinimumSize(SMALLEST)
+        self.table.view.setMinimumWidth(NARROWEST)
         self.log = MomentLog()
         self.log_view = QListView()
         self.log_view.setModel(self.log)
         self.log_view.setWordWrap(True)
-        self.log_view.setSpacing(SPACING)
         self.log_view.setResizeMode(QListView.ResizeMode.Adjust)
         self.log_view.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
         self.log_view.selectionModel().currentChanged.connect(self._take_row)
@@ -72,7 +71,9 @@ class TablePage(QWidget):
         split.addWidget(self.log_view)
         split.setStretchFactor(0, 1)
         split.setChildrenCollapsible(False)
-        narrow = LOG_LETTERS * self.fontMetrics().averageCharWidth()
+        letter = self.fontMetrics().averageCharWidth()
+        self.log_view.setMinimumWidth(FEWEST_LETTERS * letter)
+        narrow = LOG_LETTERS * letter
         split.setSizes((1000 - narrow, narrow))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -11,10 +11,10 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QMenu,
     QPushButton,
-    QTabWidget,
+    QStackedWidget,
+    QTabBar,
     QVBoxLayout,
     QWidget,
 )
@@ -35,8 +35,9 @@ if TYPE_CHECKING:
     from allfives_desktop.session.past import Past
 
 FIRST_SIZE: Final = QSize(1100, 760)
-SMALLEST: Final = QSize(780, 540)
-TITLE_LETTERS: Final = 30
+TITLE_LETTERS: Final = 8
+EYES_LETTERS: Final = 11
+MARGINS: Final = (4, 4, 4, 6)
 
 
 class ViewerWindow(QWidget):
@@ -66,19 +67,17 @@ class ViewerWindow(QWidget):
         self._offered: list[Past] = []
         self._past: Past | None = None
         self.matches, self.eyes = QComboBox(), QComboBox()
-        self._cards_label = QLabel()
         self.go_on, self.more = QPushButton(), QPushButton()
         self.menu = QMenu(self)
         self.table_page = TablePage(language=language(), cache=cache, order=order)
         self.cards_page = CardsPage(faces)
         self.review_page = ReviewPage()
         self.steps = StepBar()
-        self.tabs = QTabWidget()
+        self.tabs, self.pages = QTabBar(), QStackedWidget()
         self.setPalette(table_palette())
         self._fill_menu()
         self._lay_out()
         self._connect()
-        self.setMinimumSize(SMALLEST)
         self.resize(FIRST_SIZE)
         self.retranslate()
 
@@ -93,6 +92,8 @@ class ViewerWindow(QWidget):
             return
         self._offered.append(past)
         self.matches.addItem(self._title(past))
+        titles = self.matches.view()
+        titles.setMinimumWidth(titles.sizeHintForColumn(0) + 2 * self.fontMetrics().height())
 
     def clear_offer(self) -> None:
         """Nothing to choose from, and nothing shown."""
@@ -114,11 +115,16 @@ class ViewerWindow(QWidget):
         self.review_page.show_match(self._past)
         self._show_moment()
 
+    def show_page(self, page: QWidget) -> None:
+        """Turn to one of the pages."""
+        self.tabs.setCurrentIndex(self.pages.indexOf(page))
+
     def retranslate(self) -> None:
         """The language changed."""
         self.setWindowTitle(self.tr("Look back"))
         self.matches.setAccessibleName(self.tr("Match"))
-        self._cards_label.setText(self.tr("S&how:"))
+        self.tabs.setAccessibleName(self.windowTitle())
+        self.eyes.setAccessibleName(self.tr("Show"))
         self.go_on.setText(self.tr("&Continue from here"))
         self.more.setText(self.tr("&More"))
         words = (
@@ -170,27 +176,31 @@ class ViewerWindow(QWidget):
         self.more.setMenu(self.menu)
 
     def _lay_out(self) -> None:
-        letter = self.fontMetrics().averageCharWidth()
-        self.matches.setMinimumContentsLength(TITLE_LETTERS)
-        self.matches.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
-        self.eyes.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.eyes.setMinimumWidth(16 * letter)
-        self._cards_label.setBuddy(self.eyes)
+        for box, letters in ((self.matches, TITLE_LETTERS), (self.eyes, EYES_LETTERS)):
+            box.setMinimumContentsLength(letters)
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
         row = QHBoxLayout()
-        row.addWidget(self.matches, 1)
-        for widget in (self._cards_label, self.eyes, self.go_on, self.more):
-            row.addWidget(widget)
+        row.addWidget(self.tabs)
+        row.addWidget(self.matches, 2)
+        row.addWidget(self.eyes, 1)
+        row.addWidget(self.go_on)
+        row.addWidget(self.more)
         for page in (self.table_page, self.cards_page, self.review_page):
-            self.tabs.addTab(page, "")
-        self.tabs.setDocumentMode(True)
+            self.tabs.addTab("")
+            self.pages.addWidget(page)
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(False)
         column = QVBoxLayout(self)
+        column.setContentsMargins(*MARGINS)
         column.addLayout(row)
-        column.addWidget(self.tabs, 1)
+        column.addWidget(self.pages, 1)
         column.addWidget(self.steps)
 
     def _connect(self) -> None:
+        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
         self.matches.activated.connect(self._take_match)
         self.eyes.activated.connect(self._show_moment)
         self.go_on.clicked.connect(self._ask_to_go_on)
@@ -231,7 +241,7 @@ class ViewerWindow(QWidget):
 
     def _enter(self, ply: int) -> None:
         self._go_to(ply)
-        self.tabs.setCurrentWidget(self.table_page)
+        self.show_page(self.table_page)
         self.table_page.table.view.setFocus()
 
     def _show_moment(self) -> None:
@@ -242,7 +252,6 @@ class ViewerWindow(QWidget):
         is_open = past.timeline.has_ended(moment.hand)
         eyes = self.eyes.currentData() if is_open else past.setup.own_seat
         self.eyes.setVisible(is_open)
-        self._cards_label.setVisible(is_open)
         self.go_on.setVisible(is_open and moment.state.phase is not Phase.MATCH_OVER)
         self.table_page.show_moment(past, ply, eyes)
         self.cards_page.show_hand(past, moment.hand)
