@@ -139,3 +139,19 @@ def test_cards_stand_in_order_of_play(timeline: Timeline) -> None:
             assert cards.played[: len(own)] == own
             drawn = {each.card for each in deal.stock if each.seat == seat}
             assert set(cards.played) == set(cards.dealt) | drawn
+
+
+def test_a_deal_thrown_in_is_told_beside_the_one_that_was_played(play_match: PlayMatch) -> None:
+    options = RULESETS["all_fives"].options(runs_exhausted="redeal", max_runs=1, target=121)
+    timeline = Timeline(options, play_match(options, "thrown in"))
+    hands = [
+        hand
+        for hand in range(timeline.hands)
+        if any(isinstance(e, ThrownIn) for m in timeline.of_hand(hand) for e in m.events)
+    ]
+    assert hands
+    for hand in hands:
+        deals = deals_of(timeline.of_hand(hand))
+        assert len(deals) > 1
+        assert all(not seat.thrown for seat in deals[0].seats)
+        assert len(deals[0].turned) == 2

@@ -52,6 +52,8 @@ FocusScope {
         const found = [];
         for (let row = 0; row < standing.count; ++row) {
             const peg = pegAt(row);
+            if (!peg)
+                continue;
             const away = Math.hypot(peg.x + peg.width / 2 - x, peg.y + peg.height / 2 - y);
             if (away <= peg.reach)
                 found.push({
