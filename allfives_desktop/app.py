@@ -11,7 +11,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
 import platformdirs
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QIcon
 from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 from PySide6.QtWidgets import QApplication
@@ -118,6 +118,7 @@ class Program(QObject):
     def __init__(self, game: Game, watching: Watching | None, request: Request) -> None:
         super().__init__()
         self._watching = watching
+        self._is_painted = False
         self._kept = Path(records) if (records := getattr(request, "records", None)) else None
         config = Path(platformdirs.user_config_dir(FOLDER, appauthor=False))
         cache = assets.writable(Path(platformdirs.user_cache_dir(FOLDER, appauthor=False)))
@@ -190,6 +191,9 @@ class Program(QObject):
     def show(self) -> None:
         """Lay the match on the table and open the window."""
         self.play.open(self._watching)
+        self.table.view.quickWindow().afterRendering.connect(
+            self._take_first_paint, Qt.ConnectionType.SingleShotConnection
+        )
         self.window.show()
         if fault := self.table.deck_fault:
             from allfives_desktop.windows.preferences.deck_words import deck_refusal
@@ -227,6 +231,16 @@ class Program(QObject):
         self._process.close()
         self._store.close()
 
+    @Slot()
+    def _take_first_paint(self) -> None:
+        self._is_painted = True
+        self._start_players()
+
+    def _start_players(self) -> None:
+        """The player process never delays the first picture of the table."""
+        if self._is_painted:
+            self._players.start()
+
     def _first_game(self, asked: Game, request: Request) -> Game:
         """The command line's game, else the one chosen last."""
         kept = self.preferences.mapping("new_match")
@@ -256,6 +270,8 @@ class Program(QObject):
     def _connect_match(self) -> None:
         self.session.was_reset.connect(self._take_match)
         self.session.was_reset.connect(self._show_undo)
+        self.session.was_reset.connect(self._start_players)
+        self._players.replaced.connect(self._tell_replaced)
         self.session.stepped.connect(self._show_undo)
         self.session.unsaved.connect(self._tell_unsaved)
         self.matches.unsaved.connect(self._tell_unsaved)
@@ -329,6 +345,7 @@ class Program(QObject):
             self.table.set_appearance(appearance_of(self.preferences.text))
         elif key == "language":
             self._translators.install(self.language)
+            self._players.ask_again()
         elif key in GAME:
             self._take_preferred_game()
         if key in self.window.commands.by_preference:
@@ -497,6 +514,10 @@ class Program(QObject):
     def _tell_unsaved(self, reason: str) -> None:
         sentence = self.tr("The match cannot be saved, but you can play on. %1")
         self.window.notify(self.tr("Not saved"), sentence.replace("%1", reason))
+
+    def _tell_replaced(self) -> None:
+        sentence = self.tr("A computer player failed. A simpler one decided for it; play goes on.")
+        self.window.notify(self.tr("Computer player"), sentence)
 
     def _tell_damaged(self, path: str) -> None:
         sentence = self.tr("A saved match could not be read. It was kept as %1.")

@@ -18,7 +18,7 @@ from allfives_desktop.rules.actions import PLAYS, PlayerAction
 from allfives_desktop.rules.view import SeatView
 
 MOST_FOR_DUEL = 6  # cards in the hand of a two-handed position
-MOST_FOR_ENDGAME = {2: 8, 3: 9, 4: 12}  # cards in all hands and the stock, by seats
+MOST_FOR_ENDGAME = {2: 8, 3: 6, 4: 8}  # cards in all hands and the stock, by seats
 
 
 class CardJudge:

@@ -47,10 +47,10 @@ class Skill:
 
 SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
     {
-        Level.NOVICE: Skill(temperature=0.4, regret=0.8),
-        Level.CASUAL: Skill(temperature=0.12, regret=0.4),
-        Level.CLUB: Skill(temperature=0.03, regret=0.15),
-        Level.STRONG: Skill(0.002, 0.05, Effort(plays=1000, fewest_worlds=12), last_cards=3),
+        Level.NOVICE: Skill(temperature=0.5, regret=1.0),
+        Level.CASUAL: Skill(temperature=0.16, regret=0.5),
+        Level.CLUB: Skill(temperature=0.06, regret=0.25),
+        Level.STRONG: Skill(0.002, 0.05, Effort(plays=1500, fewest_worlds=12), last_cards=4),
     }
 )
 

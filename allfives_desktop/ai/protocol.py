@@ -22,7 +22,7 @@ from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 
 VERSION = 1
-DECIDE = "decide"
+DECIDE, HELLO, READY = "decide", "hello", "ready"
 
 Json = dict[str, Any]
 
@@ -35,6 +35,21 @@ class Question:
     view: SeatView
     seed: int
     player: str
+
+
+def hello() -> Json:
+    """The message that asks the player process to report once it is ready for questions."""
+    return {"type": HELLO, "protocol": VERSION}
+
+
+def ready() -> Json:
+    """The report of the player process."""
+    return {"type": READY, "protocol": VERSION}
+
+
+def is_ready(message: Mapping[str, Any]) -> bool:
+    """Whether a message is that report."""
+    return message.get("type") == READY
 
 
 def question(number: int, view: SeatView, *, player: str, seed: int) -> Json:

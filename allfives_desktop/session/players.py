@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from allfives_desktop.ai.player import Budget, stream
 from allfives_desktop.rules.actions import PlayerAction
-from allfives_desktop.rules.legality import why_not
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.thinking import PlayerProcess
 
@@ -16,7 +15,12 @@ log = logging.getLogger(__name__)
 
 
 class ComputerPlayers(QObject):
-    """Answers the session's question of the moment; a late answer is dropped by its ply."""
+    """Answers the session's question of the moment; a late answer is dropped by its ply.
+
+    `replaced` tells, the first time it happens, that heuristics had to decide for a player.
+    """
+
+    replaced = Signal()
 
     def __init__(
         self, session: MatchSession, process: PlayerProcess, parent: QObject | None = None
@@ -24,8 +28,16 @@ class ComputerPlayers(QObject):
         super().__init__(parent)
         self._session = session
         self._process = process
+        self._has_told = False
         process.answered.connect(self._take)
         process.failed.connect(self._replace)
+
+    def start(self) -> None:
+        """A match with computer players lies on the table: they will be asked soon."""
+        if self._session.has_match and not all(
+            seat.is_person for seat in self._session.setup.seats
+        ):
+            self._process.start()
 
     def ask(self) -> None:
         """Ask for the decision that is due."""
@@ -36,6 +48,12 @@ class ComputerPlayers(QObject):
     def forget(self) -> None:
         """The decision asked for does not matter any more."""
         self._process.forget()
+
+    def ask_again(self) -> None:
+        """Stop whoever thinks, and ask for the same decision anew."""
+        if self._process.is_asked:
+            self.forget()
+            self.ask()
 
     @property
     def _player(self) -> str:
@@ -48,7 +66,7 @@ class ComputerPlayers(QObject):
     def _take(self, ply: int, action: PlayerAction) -> None:
         if ply != len(self._session.log):
             return
-        if why_not(self._session.state, action) is not None:
+        if action not in self._session.view_of_actor().legal:
             log.error("player %s at ply %d answered an illegal action", self._player, ply)
             self._replace(ply)
             return
@@ -63,3 +81,6 @@ class ComputerPlayers(QObject):
 
         view = self._session.view_of_actor()
         self._session.submit(Greedy().choose(view, Budget(self._seed(ply))).action)
+        if not self._has_told:
+            self._has_told = True
+            self.replaced.emit()

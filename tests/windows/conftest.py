@@ -21,6 +21,7 @@ from allfives_desktop.windows.play import Game
 from allfives_desktop.windows.preferences.dialog import PreferencesDialog
 
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
+PATIENT = 30_000  # ms for a decision: a loaded machine is no fault of a player
 Open = Callable[[], Program]
 
 
@@ -39,6 +40,7 @@ def open_program(
             program.window.close()
         game = Game("all_fives", RULESETS["all_fives"].options())
         program = Program(game, None, Namespace(language="en", speed="off"))
+        program._process._cap = PATIENT
         opened.append(program)
         qtbot.addWidget(program.window)
         program.show()

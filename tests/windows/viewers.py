@@ -18,7 +18,8 @@ from allfives_desktop.rules.timeline import Timeline
 from allfives_desktop.session.game import Game
 from allfives_desktop.session.matches import against_computer
 from allfives_desktop.session.past import Past
-from allfives_desktop.table.deck_faces import DeckFaces, letters_of
+from allfives_desktop.table.deck_faces import DeckFaces
+from allfives_desktop.table.face_drawing import FaceStyle
 from allfives_desktop.windows.viewer.window import ViewerWindow
 
 SEED = "7K2M9XQ4ZT0VHB3C"
@@ -42,7 +43,7 @@ def played(game: Game) -> Past:
 def open_viewer(cache: Path, past: Past) -> ViewerWindow:
     deck = DeckFaces(assets.resource("deck/parts"), cache)
     viewer = ViewerWindow(
-        faces=lambda: deck.folder(letters=letters_of("en"), small=True),
+        faces=lambda: deck.folder(FaceStyle(small=True)),
         language=lambda: "en",
         cache=cache,
         order=HandOrder.SUIT,
