@@ -58,6 +58,8 @@ from allfives_desktop.windows.sound_choice import SoundChoice
 if TYPE_CHECKING:
     from argparse import Namespace
 
+    from allfives_desktop.rules.events import ScoreKind
+    from allfives_desktop.rules.violation import Violation
     from allfives_desktop.session.house_rules import HouseRules
     from allfives_desktop.single.door import Door
     from allfives_desktop.single.request import Request as Asked
@@ -148,9 +150,8 @@ class Program(QObject):
         )
         self.table.set_hand_order(self._hand_order)
         self._log, self._sheet = HandLog(self), ScoreSheet(self)
-        self.window = MainWindow(
-            self.table.view, Panel(self._log, self._sheet, self.table.view), self.preferences
-        )
+        self._panel = Panel(self._log, self._sheet, self.table.view)
+        self.window = MainWindow(self.table.view, self._panel, self.preferences)
         self.play = Play(
             self.session,
             self.table.director,
@@ -304,6 +305,8 @@ class Program(QObject):
         self.window.retranslated.connect(self._retranslate)
         self.window.closing.connect(self.close)
         self.preferences.changed.connect(self._take_preference)
+        self.table.explained.connect(self._explain)
+        self._panel.explained.connect(self._explain)
 
     def _connect_commands(self) -> None:
         commands = self.window.commands
@@ -454,6 +457,12 @@ class Program(QObject):
             )
         return self._help
 
+    def _explain(self, subject: Violation | ScoreKind) -> None:
+        """Open the book at a rule or a point."""
+        from allfives_desktop.text.book.anchors import anchor_of
+
+        self.help.show_anchor(anchor_of(subject, self.session.setup.ruleset))
+
     def _viewer(self) -> ViewerWindow:
         from allfives_desktop.windows.viewer.window import ViewerWindow
 
@@ -465,7 +474,12 @@ class Program(QObject):
         )
 
     def _show_help(self) -> None:
-        """At the game being played the first time, then where it was left."""
+        """At what was refused or is looked at; else at the game being played, then where it was
+        left."""
+        subject = self._panel.subject or self.table.subject
+        if subject is not None:
+            self._explain(subject)
+            return
         from allfives_desktop.text.book.chapters import chapter_of
 
         ruleset = self.session.setup.ruleset if self.session.has_match else DEFAULT_RULESET

@@ -7,7 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from allfives_desktop.rules.events import Event
+from allfives_desktop.models.subjects import SUBJECT
+from allfives_desktop.rules.events import Event, Scored
+from allfives_desktop.text import phrases
 from allfives_desktop.text.phrases import Seats, told
 
 
@@ -25,9 +27,15 @@ class HandLog(QAbstractListModel):
     def data(
         self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if index.isValid() and role == Qt.ItemDataRole.DisplayRole:
-            return self._rows[index.row()][1]
-        return None
+        if not index.isValid():
+            return None
+        event, said = self._rows[index.row()]
+        if role == Qt.ItemDataRole.DisplayRole:
+            return said
+        point = event.kind if isinstance(event, Scored) else None
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return phrases.read_rule() if point else None
+        return point if role == SUBJECT else None
 
     def add(self, event: Event) -> None:
         """One more event, if there is something to tell of it."""

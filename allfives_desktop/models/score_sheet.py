@@ -14,10 +14,11 @@ from PySide6.QtCore import (
     Qt,
 )
 
+from allfives_desktop.models.subjects import SUBJECT
 from allfives_desktop.rules.events import Event, GameStarted, HandStarted, Scored
 from allfives_desktop.text.filling import fill
 from allfives_desktop.text.labels import score
-from allfives_desktop.text.phrases import Seats, gain, story
+from allfives_desktop.text.phrases import Seats, gain, read_rule, story
 
 translate = QCoreApplication.translate
 
@@ -68,6 +69,10 @@ class ScoreSheet(QAbstractTableModel):
         row = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
             return self._cell(row, index.column())
+        if role == SUBJECT:
+            return row.scored.kind
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return read_rule()
         if role == Qt.ItemDataRole.TextAlignmentRole and index.column() >= FIXED:
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None

@@ -100,6 +100,8 @@ class Words:
     hint_label: str = ""
     hint_note: str = ""
     suggested: str = ""
+    rule: str = ""
+    read_rule: str = ""
 
 
 @QmlElement
@@ -114,7 +116,9 @@ class TableWords(QObject):  # type: ignore[operator]  # Qt's stub of the decorat
         self.words = Words()
 
     def amend(self, **facts: str) -> None:
-        """Change some of the words."""
+        """Change some of the words. What is said of a rule goes with the detail it explains."""
+        if "detail" in facts:
+            facts.setdefault("rule", "")
         words = replace(self.words, **facts)
         if words != self.words:
             self.words = words
@@ -133,6 +137,8 @@ class TableWords(QObject):  # type: ignore[operator]  # Qt's stub of the decorat
     yourHand = Property(str, lambda self: self.words.your_hand, notify=changed)
     actions = Property(str, lambda self: self.words.actions, notify=changed)
     trick = Property(str, lambda self: self.words.trick, notify=changed)
+    readRule = Property(str, lambda self: self.words.read_rule, notify=changed)
+    rule = Property(str, lambda self: self.words.rule, notify=changed)
     spokenTrump = Property(str, lambda self: self.words.spoken_trump, notify=changed)
     hint = Property(str, lambda self: self.words.hint, notify=changed)
     hintWhy = Property(str, lambda self: self.words.hint_why, notify=changed)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, QUrl, Signal
 
 from allfives_desktop import assets
 from allfives_desktop.models.motion import Motion
@@ -30,7 +30,9 @@ if TYPE_CHECKING:
     from allfives_desktop.models.hand_order import HandOrder
     from allfives_desktop.models.table_words import SeatPlate
     from allfives_desktop.rules.actions import PlayerAction
+    from allfives_desktop.rules.events import ScoreKind
     from allfives_desktop.rules.options import Options
+    from allfives_desktop.rules.violation import Violation
     from allfives_desktop.session.match_session import MatchSession
     from allfives_desktop.table.contracts import Guide, Players
     from allfives_desktop.table.foreign_decks import DeckFault
@@ -41,8 +43,11 @@ SMALL_CUT_BELOW = 110
 class Table(QObject):
     """The whole table of one session. `view` is the widget to show.
 
-    A table that is not `live` shows where the session stands, and lets nothing happen.
+    A table that is not `live` shows where the session stands, and lets nothing happen. `explained`
+    tells of a violation or a point that the person wants to read about.
     """
+
+    explained = Signal(object)
 
     def __init__(
         self,
@@ -65,6 +70,7 @@ class Table(QObject):
         self._faces = Path()
         self.deck_fault: DeckFault | None = None
         self._guide: Guide | None = None
+        self._line = -1
         self.tableau = Tableau(self)
         self.choices = Choices(self.tableau.cards, self)
         self.view = TableView()
@@ -114,6 +120,13 @@ class Table(QObject):
         self._guide = guide
         self.stage.set_guide(guide)
 
+    @property
+    def subject(self) -> Violation | ScoreKind | None:
+        """What a question about the rules would be about now."""
+        if (point := self.tableau.sheet.kind(self._line)) is not None:
+            return point
+        return self.stage.refused if self.tableau.words.words.rule else None
+
     def show_last_trick(self) -> None:
         """Lay the last trick open, or put it away again."""
         if not self._session.has_match:
@@ -139,6 +152,9 @@ class Table(QObject):
         self.choices.declined.connect(self.director.decline)
         self.choices.trick_put_away.connect(self.tableau.last_trick.hide)
         self.choices.told.connect(self._tell)
+        self.choices.wanted_rule.connect(self._explain)
+        self.choices.wanted_point.connect(self._explain_point)
+        self.choices.looked_at.connect(self._look_at)
         self.stage.announced.connect(self.view.announce)
         self.hint_note.announced.connect(self.view.announce)
         self.director.begun.connect(self.sounds.begin)
@@ -146,6 +162,17 @@ class Table(QObject):
         self.view.landed.connect(self.sounds.land)
         self.view.laid_out.connect(self._lay_board)
         self.view.laid_out.connect(self._show_faces)
+
+    def _look_at(self, row: int) -> None:
+        self._line = row
+
+    def _explain_point(self, row: int) -> None:
+        self._line = row
+        self._explain()
+
+    def _explain(self) -> None:
+        if (subject := self.subject) is not None:
+            self.explained.emit(subject)
 
     def _decide(self, action: PlayerAction) -> None:
         guide = self._guide

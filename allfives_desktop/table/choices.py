@@ -47,6 +47,9 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     told = Signal(str)
     hint_wished = Signal()
     hint_put_away = Signal()
+    wanted_rule = Signal()
+    wanted_point = Signal(int)
+    looked_at = Signal(int)
     picked_changed = Signal()
     pointed_changed = Signal()
 
@@ -181,6 +184,21 @@ class Choices(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     def putTrickAway(self) -> None:
         """The open last trick was pressed."""
         self.trick_put_away.emit()
+
+    @Slot()
+    def askRule(self) -> None:
+        """The mark beside a refusal was pressed."""
+        self.wanted_rule.emit()
+
+    @Slot(int)
+    def askPoint(self, row: int) -> None:
+        """A line of the count sheet was pressed."""
+        self.wanted_point.emit(row)
+
+    @Slot(int)
+    def lookAt(self, row: int) -> None:
+        """A line of the count sheet has the focus; -1 when none has it any more."""
+        self.looked_at.emit(row)
 
     @Slot(str)
     def tell(self, story: str) -> None:

@@ -11,6 +11,7 @@ from allfives_desktop.rules.events import (
     GameStarted,
     HandStarted,
     Scored,
+    ScoreKind,
     ThrownIn,
 )
 from allfives_desktop.table.choreography import COUNTED
@@ -51,6 +52,10 @@ class CountSheet:
         """The language changed."""
         self._tell(seats)
         self.show(self.is_shown)
+
+    def kind(self, row: int) -> ScoreKind | None:
+        """The point of a line; None where there is no such line."""
+        return self._points[row].kind if 0 <= row < len(self._points) else None
 
     def recall(self) -> None:
         """Show the last count again, if there was one; put it away if it is shown."""

@@ -75,6 +75,7 @@ class Stage(QObject):
         self._say_again: Callable[[], object] = _nothing
         self._first_offer: Callable[[], str] = str
         self._guide: Guide | None = None
+        self.refused: Violation | None = None
 
     def set_first_offer(self, words: Callable[[], str]) -> None:
         """What stands on the table where there is no match."""
@@ -172,7 +173,8 @@ class Stage(QObject):
 
     def refuse(self, action: PlayerAction, violation: Violation) -> None:
         sentence = phrases.violation(violation, self._session.view())
-        self._tableau.words.amend(detail=sentence)
+        self.refused = violation
+        self._tableau.words.amend(detail=sentence, rule=phrases.read_rule())
         self.announced.emit(sentence)
         self.shake(action)
 

@@ -229,6 +229,7 @@ class Tableau(QObject):
             your_hand=phrases.your_hand(),
             actions=phrases.actions_group(),
             trick=phrases.trick_group(),
+            read_rule=phrases.read_rule(),
         )
 
     # One beat after another

@@ -172,6 +172,11 @@ def another_game() -> str:
     return translate("Button", "Choose another game")
 
 
+def read_rule() -> str:
+    """A link to the rule of a refusal, or to a point, for a screen reader and as a tool tip."""
+    return translate("Table", "Read about it in How to play (F1)")
+
+
 def learn() -> str:
     return translate("Button", "Learn in three minutes")
 

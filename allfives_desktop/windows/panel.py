@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QHeaderView, QListView, QSplitter, QTableView, QWidget
 
 from allfives_desktop.models.hand_log import HandLog
 from allfives_desktop.models.score_sheet import ScoreSheet
+from allfives_desktop.models.subjects import SUBJECT
+from allfives_desktop.rules.events import ScoreKind
 
 # In letters of the middle width: the panel, and in the score sheet what scored.
 NARROWEST = 56
@@ -16,7 +18,12 @@ POINTS = 1
 
 
 class Panel(QDockWidget):
-    """Shows what happened, and what it scored; follows the newest row. Filled when first shown."""
+    """Shows what happened, and what it scored; follows the newest row. Filled when first shown.
+
+    `explained` tells of a point that the person wants to read about.
+    """
+
+    explained = Signal(object)
 
     def __init__(self, log: HandLog, sheet: ScoreSheet, parent: QWidget) -> None:
         super().__init__(parent)
@@ -29,6 +36,14 @@ class Panel(QDockWidget):
         self._sheet_view: QTableView | None = None
         self.visibilityChanged.connect(self._follow)
         self.retranslate()
+
+    @property
+    def subject(self) -> ScoreKind | None:
+        """What the row is about that has the focus."""
+        for view in (self._log_view, self._sheet_view):
+            if view is not None and view.hasFocus():
+                return _subject(view.currentIndex())
+        return None
 
     def retranslate(self) -> None:
         """The language changed."""
@@ -54,16 +69,27 @@ class Panel(QDockWidget):
         splitter.addWidget(self._sheet_view)
         splitter.setMinimumWidth(NARROWEST * self.fontMetrics().averageCharWidth())
         self.setWidget(splitter)
+        for view in (self._log_view, self._sheet_view):
+            view.activated.connect(self._explain)
         for model in (self._log, self._sheet):
             model.rowsInserted.connect(self._follow)
             model.modelReset.connect(self._follow)
         self.retranslate()
+
+    def _explain(self, index: QModelIndex) -> None:
+        if (subject := _subject(index)) is not None:
+            self.explained.emit(subject)
 
     def _follow(self) -> None:
         """Show the newest rows; what is hidden is laid out when it is seen."""
         for view in (self._log_view, self._sheet_view):
             if view is not None and view.isVisible():
                 view.scrollToBottom()
+
+
+def _subject(index: QModelIndex) -> ScoreKind | None:
+    subject: ScoreKind | None = index.data(SUBJECT)
+    return subject
 
 
 def _log_view(log: HandLog) -> QListView:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -118,6 +120,7 @@ def test_links_lead_somewhere(language: str, name: str) -> None:
             assert link[2] in anchors_in(language), link[0]
 
 
+@cache
 def anchors_in(language: str) -> set[str]:
     return {
         anchor
@@ -130,7 +133,8 @@ def anchors_in(language: str) -> set[str]:
 @pytest.mark.parametrize("subject", [*Violation, *ScoreKind])
 def test_every_violation_and_score_is_told_of(subject: Violation | ScoreKind) -> None:
     assert "/" in anchor_of(subject)
-    assert anchor_of(subject) in anchors_in("en")
+    for language, ruleset in product(OWN_NAMES, ("", *RULESETS)):
+        assert anchor_of(subject, ruleset) in anchors_in(language)
 
 
 @pytest.mark.parametrize("language", sorted({language for language, _ in THERE}))

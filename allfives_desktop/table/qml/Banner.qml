@@ -12,6 +12,8 @@ Rectangle {
 
     readonly property real tile: theme.bannerHeight - 2 * theme.u
 
+    signal asked
+
     height: Math.max(theme.bannerHeight, lines.implicitHeight + 1.5 * theme.u)
     radius: 1.5 * theme.u
     color: theme.panel
@@ -47,12 +49,62 @@ Rectangle {
         }
     }
 
+    // The way to the rule that forbids a card, marked with a question mark.
+    Rectangle {
+        id: rule
+
+        anchors.right: parent.right
+        anchors.rightMargin: banner.theme.u
+        anchors.verticalCenter: parent.verticalCenter
+        width: key.implicitWidth + 2 * banner.theme.u
+        height: key.implicitHeight + banner.theme.u
+        radius: 0.6 * banner.theme.u
+        color: pointer.pressed ? banner.theme.buttonPressed : banner.theme.buttonAsked
+        border.width: activeFocus ? 2 : 1
+        border.color: activeFocus ? banner.theme.accent : banner.theme.buttonAskedEdge
+        visible: banner.words.rule !== ""
+        activeFocusOnTab: visible
+
+        Accessible.role: Accessible.Link
+        Accessible.name: banner.words.rule
+        Accessible.ignored: !visible
+        Accessible.focusable: true
+        Accessible.onPressAction: banner.asked()
+
+        Keys.onPressed: event => {
+            if (!event.isAutoRepeat && (event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
+                event.accepted = true;
+                banner.asked();
+            }
+        }
+
+        Text {
+            id: key
+
+            anchors.centerIn: parent
+            text: "?"
+            color: banner.theme.cream
+            font.pixelSize: banner.theme.lineSize
+            font.bold: true
+        }
+
+        HoverHandler {
+            cursorShape: Qt.PointingHandCursor
+        }
+
+        TapHandler {
+            id: pointer
+
+            onTapped: banner.asked()
+        }
+    }
+
     Column {
         id: lines
 
         anchors.verticalCenter: parent.verticalCenter
         x: trump.visible ? banner.tile + 2.5 * banner.theme.u : 2 * banner.theme.u
-        width: banner.width - x - banner.theme.u
+        width: (rule.visible ? rule.x : banner.width) - x - banner.theme.u
         spacing: 0.3 * banner.theme.u
 
         Text {

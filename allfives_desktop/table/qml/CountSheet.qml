@@ -14,6 +14,9 @@ Rectangle {
     required property Theme theme
     required property int ownSide
 
+    signal asked(int row)
+    signal lookedAt(int row)
+
     radius: 1.5 * theme.u
     color: theme.sheet
     border.width: 1
@@ -47,6 +50,7 @@ Rectangle {
             delegate: Item {
                 id: line
 
+                required property int index
                 required property string label
                 required property string note
                 required property string value
@@ -55,8 +59,40 @@ Rectangle {
                 width: content.width
                 height: Math.max(point.height, reason.height, 2.6 * sheet.theme.u)
 
-                Accessible.role: Accessible.StaticText
+                activeFocusOnTab: sheet.visible
+                onActiveFocusChanged: sheet.lookedAt(activeFocus ? index : -1)
+
+                Accessible.role: Accessible.Link
                 Accessible.name: label + ": " + note + " " + value
+                Accessible.description: sheet.words.readRule
+                Accessible.focusable: true
+                Accessible.onPressAction: sheet.asked(index)
+
+                Keys.onPressed: event => {
+                    if (!event.isAutoRepeat && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
+                        event.accepted = true;
+                        sheet.asked(index);
+                    }
+                }
+
+                Rectangle {
+                    anchors.fill: parent
+                    anchors.margins: -0.5 * sheet.theme.u
+                    radius: 0.5 * sheet.theme.u
+                    color: hover.hovered ? sheet.theme.buttonHover : "transparent"
+                    border.width: line.activeFocus ? 2 : 0
+                    border.color: sheet.theme.accent
+                }
+
+                HoverHandler {
+                    id: hover
+
+                    cursorShape: Qt.PointingHandCursor
+                }
+
+                TapHandler {
+                    onTapped: sheet.asked(line.index)
+                }
 
                 Text {
                     id: point

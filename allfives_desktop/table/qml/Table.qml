@@ -451,6 +451,7 @@ FocusScope {
         x: places.bannerX
         y: places.bannerFoot - height
         width: places.bannerWidth
+        onAsked: table.choices.askRule()
     }
 
     ActionBar {
@@ -561,6 +562,8 @@ FocusScope {
         width: Math.min(Math.max(46 * theme.u, 26 * theme.nameSize), places.zoneRight - places.margin)
         x: places.middle - width / 2
         y: Math.max(places.top, places.trickMiddle - height / 2)
+        onAsked: row => table.choices.askPoint(row)
+        onLookedAt: row => table.choices.lookAt(row)
     }
 
     Rectangle {

@@ -7,6 +7,8 @@ from typing import Final
 
 from allfives_desktop.rules.events import ScoreKind
 from allfives_desktop.rules.violation import Violation
+from allfives_desktop.text.book.chapters import chapter, chapter_of
+from allfives_desktop.text.languages import FALLBACK
 
 ANCHORS: Final[Mapping[Violation | ScoreKind, str]] = {
     Violation.WRONG_PHASE: "all_fives/deal",
@@ -48,6 +50,13 @@ ANCHORS: Final[Mapping[Violation | ScoreKind, str]] = {
 }
 
 
-def anchor_of(subject: Violation | ScoreKind) -> str:
-    """The place in the book that explains it, for `HelpWindow.show_anchor`."""
-    return ANCHORS[subject]
+def anchor_of(subject: Violation | ScoreKind, ruleset: str = "") -> str:
+    """The place in the book that explains it, for `HelpWindow.show_anchor`.
+
+    Of a point it is in the chapter of the ruleset, where that has a paragraph of its name.
+    """
+    anchor = ANCHORS[subject]
+    own, heading = chapter_of(ruleset), anchor.partition("/")[2]
+    told = ruleset and isinstance(subject, ScoreKind)
+    headings = chapter(own, FALLBACK).headings if told else []
+    return f"{own}/{heading}" if heading in [each.name for each in headings] else anchor
