@@ -423,7 +423,9 @@ class Program(QObject):
             from allfives_desktop.windows.statistics.window import StatisticsWindow
 
             statistics = Statistics(self._store, self)
-            self._statistics_window = StatisticsWindow(statistics, self.window)
+            self._statistics_window = StatisticsWindow(
+                statistics, self.window, level_words=lambda level: level_name(level) or level
+            )
         return self._statistics_window
 
     def _show_statistics(self) -> None:
@@ -518,7 +520,9 @@ class Program(QObject):
     def _show_undo(self) -> None:
         session = self.session
         self.window.commands.set_undo(
-            can_undo=session.can_undo, can_redo=session.can_redo, allowed=session.setup.undo
+            can_undo=session.can_undo,
+            can_redo=session.can_redo,
+            allowed=not session.has_match or session.setup.undo,
         )
 
     def _keep_record(self) -> None:

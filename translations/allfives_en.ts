@@ -36,6 +36,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hint(s) given</source>
+        <comment>by the computer, in a match</comment>
+        <translation>
+            <numerusform>%n hint given</numerusform>
+            <numerusform>%n hints given</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them could not be bettered.</source>
         <comment>decisions</comment>
         <translation>

@@ -451,6 +451,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hint(s) given</source>
+        <comment>by the computer, in a match</comment>
+        <translation>
+            <numerusform>%n tipp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them could not be bettered.</source>
         <comment>decisions</comment>
         <translation>
@@ -3912,6 +3919,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Hands that are over, however they ended.</source>
         <translation>Befejezett leosztások, akárhogyan értek véget.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tippek</translation>
     </message>
     <message>
         <source>How often; points for a jack of trumps taken from others.</source>

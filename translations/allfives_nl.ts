@@ -455,6 +455,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hint(s) given</source>
+        <comment>by the computer, in a match</comment>
+        <translation>
+            <numerusform>%n hint gegeven</numerusform>
+            <numerusform>%n hints gegeven</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them could not be bettered.</source>
         <comment>decisions</comment>
         <translation>
@@ -3923,6 +3931,10 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>Hands that are over, however they ended.</source>
         <translation>Rondes die voorbij zijn, hoe dan ook.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hints</translation>
     </message>
     <message>
         <source>How often; points for a jack of trumps taken from others.</source>

@@ -455,6 +455,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n hint(s) given</source>
+        <comment>by the computer, in a match</comment>
+        <translation>
+            <numerusform>%n dica dada</numerusform>
+            <numerusform>%n dicas dadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them could not be bettered.</source>
         <comment>decisions</comment>
         <translation>
@@ -3923,6 +3931,10 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Hands that are over, however they ended.</source>
         <translation>Mãos terminadas, seja como for.</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Dicas</translation>
     </message>
     <message>
         <source>How often; points for a jack of trumps taken from others.</source>

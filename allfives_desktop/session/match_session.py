@@ -46,8 +46,8 @@ class MatchSession(QObject):
     Each accepted action is in the journal before `stepped` is emitted. Cuts and deals follow by
     themselves from the seed; `proceed` lets a finished hand or game go on. `undo` leads back to the
     person's last decision, `redo` on to the next one; `was_reset` follows, as when another match is
-    laid; `undos` counts how often. Where the journal cannot be written, `unsaved` says so once and
-    play goes on.
+    laid; `undos` counts how often, `hints` the hints that were given. Where the journal cannot be
+    written, `unsaved` says so once and play goes on.
     """
 
     stepped = Signal(object)
@@ -63,7 +63,7 @@ class MatchSession(QObject):
         self._taken_back: list[Action] = []
         self._chances: Mapping[str, ChanceAction] = {}
         self._seen: list[Event] = []
-        self.undos = 0
+        self.undos = self.hints = 0
 
     @property
     def setup(self) -> MatchSetup:
@@ -138,10 +138,11 @@ class MatchSession(QObject):
         log: Iterable[Action] = (),
         taken_back: Iterable[Action] = (),
         undos: int = 0,
+        hints: int = 0,
         chances: Mapping[str, ChanceAction] | None = None,
     ) -> None:
         """Start a match, or go on where its `log` ends; `redo` finds what was `taken_back`, in so
-        many `undos`.
+        many `undos`; so many `hints` were given.
 
         `chances` are cuts and packs that are fixed, by label; all others come from the seed.
 
@@ -150,7 +151,7 @@ class MatchSession(QObject):
         self._replay(setup, list(log))
         self._setup, self._journal = setup, journal
         self._taken_back = list(taken_back)
-        self.undos = undos
+        self.undos, self.hints = undos, hints
         self._chances = chances or {}
         self.was_reset.emit()
         self._take_chances()
@@ -229,6 +230,7 @@ class MatchSession(QObject):
 
     def note_hint(self) -> None:
         """The person was given a hint: it counts as help, as a decision taken back does."""
+        self.hints += 1
         self._keep(lambda journal: journal.note_hint())
 
     def proceed(self) -> None:

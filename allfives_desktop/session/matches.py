@@ -126,6 +126,7 @@ class Matches(QObject):
                 log=kept.actions,
                 taken_back=kept.taken_back,
                 undos=self._store.undos(match),
+                hints=self._store.hints(match),
             )
         except (RowError, IllegalAction) as error:
             log.warning("match %d cannot be taken up: %s", match, error)

@@ -73,6 +73,7 @@ def _take_match(old: sqlite3.Connection, db: sqlite3.Connection, match: tuple[ob
         )
         if row[1] == at
     ]
+    hints = list(_readable(old, "SELECT match, given FROM hints WHERE match = ?", number))
     kept = min(ply, len(rows)) if isinstance(ply, int) else len(rows)
     try:
         with db:
@@ -80,6 +81,7 @@ def _take_match(old: sqlite3.Connection, db: sqlite3.Connection, match: tuple[ob
             values = (number, watched, setup, kept, undos, used, faulty, forgotten)
             db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
             db.executemany("INSERT INTO actions VALUES (?, ?, ?)", rows)
+            db.executemany("INSERT INTO hints VALUES (?, ?)", hints)
     except sqlite3.Error:
         return
 

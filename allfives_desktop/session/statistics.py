@@ -32,8 +32,9 @@ _UNCOUNTED: Final = """
     WHERE match IS NULL ORDER BY id
 """
 _COUNTED: Final = """
-    SELECT id, setup, undos, tally FROM own_matches JOIN tallies
-        ON match = id AND tallies.ply = own_matches.ply AND version = ?
+    SELECT id, setup, undos, ifnull(given, 0), tally FROM own_matches JOIN tallies
+        ON tallies.match = id AND tallies.ply = own_matches.ply AND version = ?
+        LEFT JOIN hints ON hints.match = id
     ORDER BY id
 """
 _FORGET: Final = """
@@ -148,7 +149,7 @@ class Statistics(QObject):
         self.failed.emit(str(error))
 
 
-def _match_of(number: int, setup: str, undos: int, tally: str) -> MatchTally | None:
+def _match_of(number: int, setup: str, undos: int, hints: int, tally: str) -> MatchTally | None:
     """A counted match; None where it counts nowhere."""
     try:
         match, counted = read_setup(setup), tally_from(json.loads(tally))
@@ -157,7 +158,7 @@ def _match_of(number: int, setup: str, undos: int, tally: str) -> MatchTally | N
     if match.known:
         return None
     family = family_of(match.options)
-    return MatchTally(number, match.ruleset, family, level_of(match), undos, counted)
+    return MatchTally(number, match.ruleset, family, level_of(match), undos, counted, hints)
 
 
 def level_of(setup: MatchSetup) -> str:

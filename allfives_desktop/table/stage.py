@@ -270,9 +270,11 @@ class Stage(QObject):
         return timer
 
     def _say_turn(self) -> None:
-        view, undos = self._session.view(), self._session.undos
+        view, undos, hints = self._session.view(), self._session.undos, self._session.hints
         pack = self._pack_checked(view.phase)
-        self._put(lambda: phrases.question(view, self._tableau.seats, undos=undos, pack=pack))
+        self._put(
+            lambda: phrases.question(view, self._tableau.seats, undos=undos, hints=hints, pack=pack)
+        )
 
     def _show_turn(self, seat: int | None, caption: str = "") -> None:
         for plate in self._tableau.plates:

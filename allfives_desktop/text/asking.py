@@ -86,14 +86,18 @@ def action_hint(action: PlayerAction, view: SeatView) -> str:
             return ""
 
 
-def question(view: SeatView, seats: Seats, *, undos: int = 0, pack: str = "") -> Banner:
-    """Whose turn it is and what is at stake; at the end of the match how many `undos` it took.
+def question(
+    view: SeatView, seats: Seats, *, undos: int = 0, hints: int = 0, pack: str = ""
+) -> Banner:
+    """Whose turn it is and what is at stake; at the end of the match the `undos` and `hints` in it.
 
     `pack` is the fingerprint of a pack that was played and found to be the one shown before.
     """
     details = [_detail(view, seats)]
     if view.phase is Phase.MATCH_OVER and undos:
         details.append(counts.taken_back(undos))
+    if view.phase is Phase.MATCH_OVER and hints:
+        details.append(counts.hints_given(hints))
     if pack:
         details.append(fill(translate("Table", "pack %1 checked"), pack))
     detail = " · ".join(details)

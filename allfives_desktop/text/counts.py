@@ -28,6 +28,9 @@ class Counts(QObject):
     def discarded(self, cards: int) -> str:
         return self.tr("%n card(s) discarded", "by a player", cards)
 
+    def hints_given(self, hints: int) -> str:
+        return self.tr("%n hint(s) given", "by the computer, in a match", hints)
+
     def taken_back(self, decisions: int) -> str:
         return self.tr("%n decision(s) taken back", "with undo, in a match", decisions)
 

@@ -49,6 +49,7 @@ def match_headings() -> tuple[str, ...]:
         translate("Statistics", "Game", "heading: which game is played"),
         translate("Statistics", "Opponents"),
         translate("Statistics", "Taken back", "heading: decisions taken back in a match"),
+        translate("Statistics", "Hints"),
     )
 
 
@@ -63,6 +64,7 @@ def match_cells(number_shown: int, point: Point, *, level: str, under_way: bool)
         game_name(match.ruleset),
         level,
         number(match.undos),
+        number(match.hints),
     )
 
 

@@ -107,6 +107,17 @@ def test_taking_back_the_end_takes_back_what_it_counted(store: Store, quick: Mat
     assert again.undos == 1
 
 
+def test_a_match_with_a_hint_is_one_with_help(store: Store, quick: MatchSetup) -> None:
+    session = begun(store, quick)
+    play(session, until=is_between)
+    assert not counted(store).matches[0].is_helped
+    session.note_hint()
+    session.note_hint()
+    (match,) = counted(store).matches
+    assert match.hints == session.hints == 2
+    assert match.is_helped
+
+
 def test_other_decisions_of_the_same_number_are_counted_anew(
     store: Store, quick: MatchSetup
 ) -> None:

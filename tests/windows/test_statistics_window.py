@@ -46,7 +46,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def play(store: Store, ruleset: str) -> None:
-    setup = against_computer(RULESETS[ruleset].options(), ruleset, seed=ruleset)
+    options = RULESETS[ruleset].options()
+    setup = against_computer(options, ruleset, levels=("greedy",), seed=ruleset)
     session, rng = MatchSession(), Random(5)
     session.begin(setup, store.create(setup))
     while not session.is_over:

@@ -139,9 +139,10 @@ def test_at_the_end_the_table_tells_how_many_decisions_were_taken_back(
     program.play.begin()
     play_out(program)
     program.session.undo()
+    program.session.note_hint()
     play_out(program)
-    told = "· 1 decision taken back"
-    qtbot.waitUntil(lambda: words.words.detail.endswith(told), timeout=20_000)
+    told = "· 1 decision taken back · 1 hint given"
+    qtbot.waitUntil(lambda: told in words.words.detail, timeout=20_000)
 
 
 def test_the_same_cards_again_and_records_count_in_no_statistics(

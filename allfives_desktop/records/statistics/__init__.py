@@ -9,7 +9,7 @@ What counts, and when:
   finished hands and games, and counts as left: neither won nor lost. Closing the program leaves
   nothing: the match lies there at the next start.
 - Taking a decision back takes back what it had counted; the match counts as one with help from
-  then on, whatever happens later.
+  then on, whatever happens later. So does a match in which a hint was given.
 - What is only watched counts nowhere. Neither does a match whose cards could be known: the same
   cards again, a deal code, a record taken up.
 - A match begun before the last reset counts nowhere, until the reset is taken back.

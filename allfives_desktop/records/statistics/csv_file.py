@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from allfives_desktop.records.statistics.tally import MatchTally
 
 COLUMNS: Final = (
-    "match", "ruleset", "family", "level", "undos", "end", "games_own", "games_others",
+    "match", "ruleset", "family", "level", "undos", "hints", "end", "games_own", "games_others",
 )  # fmt: skip
 
 
@@ -23,7 +23,8 @@ def csv_of(matches: Sequence[MatchTally]) -> bytes:
     writer.writerow([*COLUMNS, *facts])
     for match in matches:
         tally = match.tally
-        own = (match.number, match.ruleset, match.family.value, match.level, match.undos)
+        game = (match.number, match.ruleset, match.family.value, match.level)
+        ended = (match.undos, match.hints, tally.end.value)
         counts = (tally.counts.get(fact, 0) for fact in facts)
-        writer.writerow([*own, tally.end.value, *tally.games, *counts])
+        writer.writerow([*game, *ended, *tally.games, *counts])
     return text.getvalue().encode()

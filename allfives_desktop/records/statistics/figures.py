@@ -44,6 +44,7 @@ class Total(StrEnum):
     GAMES = "games"
     SKUNKS = "skunks"
     UNDOS = "undos"
+    HINTS = "hints"
     HANDS = "hands"
     POINTS = "points"
     A_HAND = "a_hand"
@@ -152,6 +153,7 @@ def _matches(
         Row(Total.GAMES, sum(games), *games),
         Row(Total.SKUNKS, sum(skunks), *skunks),
         Row(Total.UNDOS, sum(match.undos for match in matches)),
+        Row(Total.HINTS, sum(match.hints for match in matches)),
     ]
 
 

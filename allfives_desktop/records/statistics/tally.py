@@ -103,11 +103,12 @@ class MatchTally:
     level: str
     undos: int
     tally: Tally
+    hints: int = 0
 
     @property
     def is_helped(self) -> bool:
-        """Whether a decision was ever taken back in it."""
-        return self.undos > 0
+        """Whether a decision was ever taken back in it, or a hint given."""
+        return self.undos + self.hints > 0
 
 
 def tally_from(value: Any) -> Tally:

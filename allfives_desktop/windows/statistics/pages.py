@@ -61,7 +61,7 @@ class CoursePage(QWidget):
         self._points: list[Point] = []
         self._under_way: int | None = None
         self.chart = CourseChart()
-        self._sheet = Sheet((2, 3, 6), self)
+        self._sheet = Sheet((2, 3, 6, 7), self)
         self.table = table_of(self._sheet)
         self._note, self._told = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self._told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())

@@ -39,9 +39,10 @@ def match_of(
     *,
     ruleset: str = "pitch",
     undos: int = 0,
+    hints: int = 0,
 ) -> MatchTally:
     tally = Tally(end, (0, 0), counts or {})
-    return MatchTally(number, ruleset, Family.PITCH, "greedy", undos, tally)
+    return MatchTally(number, ruleset, Family.PITCH, "greedy", undos, tally, hints)
 
 
 def won(pattern: str) -> list[MatchTally]:
@@ -79,6 +80,7 @@ def test_points_and_choices_add_up_over_matches() -> None:
 def test_a_filter_takes_what_is_asked_for() -> None:
     helped, other = match_of(1, End.WON, undos=1), match_of(2, End.WON, ruleset="setback")
     assert Filter(helped=True).takes(helped)
+    assert Filter(helped=True).takes(match_of(3, End.WON, hints=1))
     assert not Filter(helped=True).takes(other)
     assert not Filter(ruleset="pitch").takes(other)
     assert Filter(family=Family.PITCH, level="greedy", helped=False).takes(other)
@@ -125,6 +127,7 @@ def test_the_file_has_a_line_a_match_and_a_column_a_fact() -> None:
     assert list(rows[0]) == [*COLUMNS, "games.own", "hands"]
     assert rows[0] == {
         "match": "3", "ruleset": "pitch", "family": "pitch", "level": "greedy", "undos": "2",
-        "end": "won", "games_own": "0", "games_others": "0", "games.own": "0", "hands": "7",
+        "hints": "0", "end": "won", "games_own": "0", "games_others": "0", "games.own": "0",
+        "hands": "7",
     }  # fmt: skip
     assert (rows[1]["hands"], rows[1]["games.own"]) == ("0", "1")
