@@ -2857,8 +2857,16 @@ Software libre (GPL 3 ou posterior).</translation>
 <context>
     <name>Program</name>
     <message>
+        <source>A computer player failed. A simpler one decided for it; play goes on.</source>
+        <translation>Fallou un xogador do ordenador. Decidiu por el outro máis sinxelo; o xogo continúa.</translation>
+    </message>
+    <message>
         <source>A saved match could not be read. It was kept as %1.</source>
         <translation>Non se puido ler unha serie gardada. Consérvase como %1.</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation>Xogador do ordenador</translation>
     </message>
     <message>
         <source>Damaged match</source>
@@ -4461,6 +4469,10 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Pódese xogar</translation>
     </message>
     <message>
+        <source>Read about it in How to play (F1)</source>
+        <translation>Ver isto en Como xogar (F1)</translation>
+    </message>
+    <message>
         <source>Score: %1</source>
         <translation>Marcador: %1</translation>
     </message>
@@ -4829,12 +4841,12 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Xogar as &amp;mesmas cartas outra vez</translation>
     </message>
     <message>
-        <source>S&amp;how:</source>
-        <translation>&amp;Amosar:</translation>
-    </message>
-    <message>
         <source>Sa&amp;ve the record…</source>
         <translation>&amp;Gardar o rexistro…</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Amosar</translation>
     </message>
     <message>
         <source>The computer in your c&amp;hair</source>

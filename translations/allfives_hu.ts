@@ -2845,8 +2845,16 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
 <context>
     <name>Program</name>
     <message>
+        <source>A computer player failed. A simpler one decided for it; play goes on.</source>
+        <translation>Az egyik gépi játékos hibázott. Egy egyszerűbb döntött helyette; a játék folytatódik.</translation>
+    </message>
+    <message>
         <source>A saved match could not be read. It was kept as %1.</source>
         <translation>Egy mentett mérkőzés nem olvasható. Megőrizve itt: %1.</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation>Gépi játékos</translation>
     </message>
     <message>
         <source>Damaged match</source>
@@ -4449,6 +4457,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Kijátszható</translation>
     </message>
     <message>
+        <source>Read about it in How to play (F1)</source>
+        <translation>Olvasson róla a Játékszabályokban (F1)</translation>
+    </message>
+    <message>
         <source>Score: %1</source>
         <translation>Állás: %1</translation>
     </message>
@@ -4817,12 +4829,12 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>U&amp;gyanezek a lapok újra</translation>
     </message>
     <message>
-        <source>S&amp;how:</source>
-        <translation>M&amp;utatás:</translation>
-    </message>
-    <message>
         <source>Sa&amp;ve the record…</source>
         <translation>Feljegyzés men&amp;tése…</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mutatás</translation>
     </message>
     <message>
         <source>The computer in your c&amp;hair</source>

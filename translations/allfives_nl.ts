@@ -2857,8 +2857,16 @@ Vrije software (GPL 3 of later).</translation>
 <context>
     <name>Program</name>
     <message>
+        <source>A computer player failed. A simpler one decided for it; play goes on.</source>
+        <translation>Een computerspeler werkte niet goed. Een eenvoudigere heeft voor hem beslist; het spel gaat door.</translation>
+    </message>
+    <message>
         <source>A saved match could not be read. It was kept as %1.</source>
         <translation>Een opgeslagen serie kon niet worden gelezen. Ze is bewaard als %1.</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation>Computerspeler</translation>
     </message>
     <message>
         <source>Damaged match</source>
@@ -4461,6 +4469,10 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Speelbaar</translation>
     </message>
     <message>
+        <source>Read about it in How to play (F1)</source>
+        <translation>Lees erover in Hoe speel je (F1)</translation>
+    </message>
+    <message>
         <source>Score: %1</source>
         <translation>Stand: %1</translation>
     </message>
@@ -4829,12 +4841,12 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Dezelfde kaarten &amp;opnieuw spelen</translation>
     </message>
     <message>
-        <source>S&amp;how:</source>
-        <translation>&amp;Tonen:</translation>
-    </message>
-    <message>
         <source>Sa&amp;ve the record…</source>
         <translation>Verslag op&amp;slaan…</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Tonen</translation>
     </message>
     <message>
         <source>The computer in your c&amp;hair</source>

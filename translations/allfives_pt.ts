@@ -2857,8 +2857,16 @@ Software livre (GPL 3 ou posterior).</translation>
 <context>
     <name>Program</name>
     <message>
+        <source>A computer player failed. A simpler one decided for it; play goes on.</source>
+        <translation>Um jogador do computador falhou. Outro, mais simples, decidiu por ele; o jogo continua.</translation>
+    </message>
+    <message>
         <source>A saved match could not be read. It was kept as %1.</source>
         <translation>Uma série salva não pôde ser lida. Foi mantida como %1.</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation>Jogador do computador</translation>
     </message>
     <message>
         <source>Damaged match</source>
@@ -4461,6 +4469,10 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Pode ser jogada</translation>
     </message>
     <message>
+        <source>Read about it in How to play (F1)</source>
+        <translation>Leia sobre isto em Como jogar (F1)</translation>
+    </message>
+    <message>
         <source>Score: %1</source>
         <translation>Placar: %1</translation>
     </message>
@@ -4829,12 +4841,12 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Jogar as &amp;mesmas cartas outra vez</translation>
     </message>
     <message>
-        <source>S&amp;how:</source>
-        <translation>&amp;Mostrar:</translation>
-    </message>
-    <message>
         <source>Sa&amp;ve the record…</source>
         <translation>Salvar o re&amp;gistro…</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>The computer in your c&amp;hair</source>

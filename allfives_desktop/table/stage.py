@@ -259,7 +259,7 @@ class Stage(QObject):
         """On the banner, until something else is put there, in whatever language is spoken."""
         self._banner = banner
         words = banner()
-        self._tableau.words.amend(headline=words.headline, detail=words.detail)
+        self._tableau.words.amend(headline=words.headline, detail=words.detail, rule="")
 
     def _once(self, act: Callable[[], object], *, after: int = 0) -> QTimer:
         """A timer that acts once each time it is started."""
