@@ -23,6 +23,7 @@ FOR: Final = re.compile(r"^    #\s+(?:via )?(\S+)(?: \(.*\))?$")
 REQUIRED_NAME: Final = re.compile(r"[\w.-]+")
 LICENCES: Final = {
     "msgspec": "BSD-3-Clause",
+    "numpy": "BSD-3-Clause",
     "platformdirs": "MIT",
     "pyside6-addons": "LGPL-3.0-only",
     "pyside6-essentials": "LGPL-3.0-only",

@@ -78,12 +78,12 @@ def _ahead(terms: Terms, own: int, other: int) -> float:
 class Equity:
     """How good the end of a hand is for a side, from the scores it starts at."""
 
-    __slots__ = ("_base", "_side", "_terms", "is_close")
+    __slots__ = ("_terms", "base", "is_close", "side")
 
     def __init__(self, terms: Terms, scores: list[int], side: int) -> None:
         self._terms = terms
-        self._side = side
-        self._base = lead_of(scores, side)
+        self.side = side
+        self.base = lead_of(scores, side)
         self.is_close = is_close(terms, scores)
 
     def of(self, tally: Tally) -> float:
@@ -92,11 +92,11 @@ class Equity:
 
     def points(self, tally: Tally) -> float:
         """By how many points the side has gained on the others."""
-        return lead_of(tally.scores, self._side) - self._base
+        return lead_of(tally.scores, self.side) - self.base
 
     def chance(self, tally: Tally) -> float:
         """How likely the side wins the game."""
-        return chance_to_win(self._terms, tally, self._side)
+        return chance_to_win(self._terms, tally, self.side)
 
 
 class End(NamedTuple):

@@ -10,17 +10,18 @@ from allfives_desktop.ai.belief import Deal
 from allfives_desktop.ai.kernel import NO_SUIT, SUIT_OF, Terms
 from allfives_desktop.ai.kernel_position import NO_BID, Position
 from allfives_desktop.ai.promise import BID_AT, GIVE_AT, Promise, best_suit, kept_six
-from allfives_desktop.ai.rollout import play_out
 from allfives_desktop.ai.tally import Tally
 from allfives_desktop.ai.world import tally_of
 from allfives_desktop.rules.law import HAND_SIZE, HIGHEST_BID, RUN_SIZE, Law
 from allfives_desktop.rules.scoring import gift_sides
 from allfives_desktop.rules.view import SeatView
 
+Ending = Position | Tally
+
 
 class Future:
-    """What becomes of one sampled deal. Its methods end in a tally; a hand that is thrown in ends
-    with the scores as they are then. `position` is the last of the play, None before any."""
+    """What becomes of one sampled deal. Its methods end in a position about to be played or, where
+    the hand is thrown in or the game over, in the scores as they are then."""
 
     __slots__ = (
         "_dead",
@@ -32,7 +33,6 @@ class Future:
         "_suit",
         "_tally",
         "_terms",
-        "position",
     )
 
     def __init__(self, view: SeatView, terms: Terms, law: Law, deal: Deal) -> None:
@@ -41,17 +41,16 @@ class Future:
         self._dealer = view.dealer
         self._hands = deal.hands[:]
         self._rest = deal.rest[:]
-        self.position: Position | None = None
         self._tally = tally_of(view)
         self._runs = view.runs
         self._dead = sum([1 << card.index for card in view.turned])
         self._suit = SUIT_OF[view.turned[-1].index] if view.turned else NO_SUIT
 
-    def stand(self) -> Tally:
+    def stand(self) -> Ending:
         """The suit turned is trumps."""
         return self._play(self._suit)
 
-    def answer(self) -> Tally:
+    def answer(self) -> Ending:
         """The dealer answers a beg as a sensible one would."""
         sides = gift_sides(self._law, self._dealer)
         target, scores = self._terms.target, self._tally.scores
@@ -63,14 +62,14 @@ class Future:
         hope = sum(self._law.turn_up_points) / len(self._law.turn_up_points)
         return self.give() if promise.lead() >= GIVE_AT + hope else self.run()
 
-    def give(self) -> Tally:
+    def give(self) -> Ending:
         """The dealer gives one."""
         for side in gift_sides(self._law, self._dealer):
             if self._tally.score(side, 1):
                 return self._tally
         return self._play(self._suit)
 
-    def run(self) -> Tally:
+    def run(self) -> Ending:
         """The dealer runs the cards until another suit is turned."""
         rejected = self._suit
         while self._runs < self._law.run_limit:
@@ -93,13 +92,13 @@ class Future:
         self._dead |= 1 << turned
         return turned
 
-    def _with_discards(self, trump: int) -> Tally:
+    def _with_discards(self, trump: int) -> Ending:
         after = self._terms.options.after_run
         if after == "discard_to_six" or (after == "keep_nine" and self._runs >= 2):
             self._hands = [kept_six(hand, trump) for hand in self._hands]
         return self._play(trump)
 
-    def discard(self, trump: int, seat: int, kept: int) -> Tally:
+    def discard(self, trump: int, seat: int, kept: int) -> Ending:
         """A seat keeps these; the seats that have not thrown out yet do so by rule of thumb."""
         self._hands[seat] = kept
         self._hands = [
@@ -107,7 +106,7 @@ class Future:
         ]
         return self._play(trump)
 
-    def bidding(self, view: SeatView, level: int) -> Tally:
+    def bidding(self, view: SeatView, level: int) -> Ending:
         """A seat bids `level`, 0 to pass; the seats after it speak by rule of thumb."""
         bid = level or view.bid
         pitcher = (
@@ -141,12 +140,12 @@ class Future:
         is_forced = is_dealer and not standing and options.all_pass == "dealer_forced"  # noqa: S105
         return lowest if is_forced else 0
 
-    def _pitch(self, pitcher: int, bid: int) -> Tally:
+    def _pitch(self, pitcher: int, bid: int) -> Ending:
         return self._play(NO_SUIT, seat=pitcher, pitcher=pitcher, bid=bid)
 
     def _play(
         self, trump: int, *, seat: int | None = None, pitcher: int = NO_BID, bid: int = 0
-    ) -> Tally:
+    ) -> Position:
         eldest = self._terms.rotation[self._dealer][0]
         position = Position(
             self._terms,
@@ -159,6 +158,4 @@ class Future:
             bid=bid,
         )
         position.dead = self._dead
-        play_out(position)
-        self.position = position
-        return position.tally
+        return position

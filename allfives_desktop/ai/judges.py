@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from allfives_desktop.ai.belief import Deal
 from allfives_desktop.ai.equity import End, Equity
-from allfives_desktop.ai.future import Future
+from allfives_desktop.ai.future import Ending, Future
 from allfives_desktop.ai.kernel import bits, terms_of
 from allfives_desktop.ai.promise import best_suit, best_to_keep
+from allfives_desktop.ai.rollout import ended
 from allfives_desktop.ai.sight import bits_of
 from allfives_desktop.ai.stakes import law_of_view
 from allfives_desktop.ai.tally import Tally
@@ -40,7 +41,7 @@ class MakingJudge(ABC):
 
     def ends(self, deal: Deal, which: Sequence[int]) -> list[End]:
         """What the candidates with these numbers lead to."""
-        return [self._end(self.candidates[each], deal) for each in which]
+        return [_end(self.ending(deal, each)) for each in which]
 
     def admit(self, action: PlayerAction) -> int:
         """The number of the candidate that stands for a legal action, now if not before."""
@@ -48,25 +49,32 @@ class MakingJudge(ABC):
             self.candidates = (*self.candidates, action)
         return self.candidates.index(action)
 
-    def _end(self, action: PlayerAction, deal: Deal) -> End:
+    def ending(self, deal: Deal, number: int) -> Ending:
+        """Where a candidate leads on a deal, before a card is played."""
         future = Future(self._view, self._terms, self._law, deal)
-        return End(self._tally(action, future), position=future.position)
+        return self._ending(self.candidates[number], future)
 
     @abstractmethod
-    def _tally(self, action: PlayerAction, future: Future) -> Tally: ...
+    def _ending(self, action: PlayerAction, future: Future) -> Ending: ...
+
+
+def _end(ending: Ending) -> End:
+    """When the quick policy plays on."""
+    position = None if isinstance(ending, Tally) else ending
+    return End(ended(ending), position=position)
 
 
 class BegJudge(MakingJudge):
     """Stand or beg."""
 
-    def _tally(self, action: PlayerAction, future: Future) -> Tally:
+    def _ending(self, action: PlayerAction, future: Future) -> Ending:
         return future.stand() if isinstance(action, Stand) else future.answer()
 
 
 class AnswerJudge(MakingJudge):
     """Give or run."""
 
-    def _tally(self, action: PlayerAction, future: Future) -> Tally:
+    def _ending(self, action: PlayerAction, future: Future) -> Ending:
         return future.give() if isinstance(action, Give) else future.run()
 
 
@@ -81,7 +89,7 @@ class BidJudge(MakingJudge):
         if modest and not promise.has_ace():
             self.candidates = modest
 
-    def _tally(self, action: PlayerAction, future: Future) -> Tally:
+    def _ending(self, action: PlayerAction, future: Future) -> Ending:
         return future.bidding(self._view, _level(action))
 
 
@@ -102,7 +110,7 @@ class DiscardJudge(MakingJudge):
         )
         self.plays = HAND_SIZE * self._terms.players
 
-    def _tally(self, action: PlayerAction, future: Future) -> Tally:
+    def _ending(self, action: PlayerAction, future: Future) -> Ending:
         thrown = bits_of(action.cards) if isinstance(action, Discard) else 0
         return future.discard(self._trump, self._view.seat, self._hand & ~thrown)
 

@@ -62,18 +62,27 @@ class CardJudge:
         card = PLAYS[self._seat].index(action)
         return max(at for at, each in enumerate(self._cards) if each <= card)
 
+    def exact_values(self, deal: Deal) -> list[float] | None:
+        """Of all candidates with all cards on the table, where that can be worked out."""
+        solved = self._solved(self._position(deal))
+        return None if solved is None else [solved[card] for card in self._cards]
+
     def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
         """What the candidates with these numbers are worth."""
         return [end.value(self.equity) for end in self.ends(deal, which)]
 
     def ends(self, deal: Deal, which: Sequence[int]) -> list[End]:
         """What the candidates with these numbers lead to."""
-        position = self._base.copy()
-        position.hands = deal.hands[:]
-        position.stock = deal.stock[::-1]
+        position = self._position(deal)
         solved = self._solved(position) or {}
         cards = [self._cards[each] for each in which]
         return [self._end(position, card, solved.get(card)) for card in cards]
+
+    def _position(self, deal: Deal) -> Position:
+        position = self._base.copy()
+        position.hands = deal.hands[:]
+        position.stock = deal.stock[::-1]
+        return position
 
     def _solved(self, position: Position) -> Mapping[int, float] | None:
         if self._is_duel:

@@ -8,6 +8,7 @@ from hashlib import sha256
 from typing import Protocol, runtime_checkable
 
 from allfives_desktop.rules.actions import PlayerAction
+from allfives_desktop.rules.state import State
 from allfives_desktop.rules.view import SeatView
 
 PATIENCE = 10.0
@@ -45,6 +46,13 @@ class Blind(Protocol):
     """A player that needs no view: it picks from its legal actions. It spares the making of one."""
 
     def pick(self, legal: Sequence[PlayerAction], seed: int) -> PlayerAction: ...
+
+
+@runtime_checkable
+class OpenHanded(Protocol):
+    """A player that is shown the whole state: a measure for the others, seated nowhere else."""
+
+    def choose_open(self, state: State, budget: Budget) -> Decision: ...
 
 
 def stream(seed: str, player: str, *, seat: int, ply: int) -> int:

@@ -12,8 +12,21 @@ from allfives_desktop.ai.heuristics import Greedy, MeekGreedy
 from allfives_desktop.ai.ladder import Level
 from allfives_desktop.ai.levels import level_player
 from allfives_desktop.ai.pimc import Pimc
-from allfives_desktop.ai.player import PATIENCE, Player
+from allfives_desktop.ai.player import PATIENCE, OpenHanded, Player
 from allfives_desktop.ai.policy import Policy
+
+
+def _net() -> Player:
+    from allfives_desktop.ai.net.players import NetPlayer
+
+    return NetPlayer()
+
+
+def _rollout() -> Player:
+    from allfives_desktop.ai.net.players import Rollouts
+
+    return Rollouts()
+
 
 BUILT_IN: Mapping[str, Callable[[], Player]] = MappingProxyType(
     {
@@ -23,8 +36,11 @@ BUILT_IN: Mapping[str, Callable[[], Player]] = MappingProxyType(
         "greedy-meek": MeekGreedy,
         "policy": Policy,
         "pimc": Pimc,
+        "net": _net,
+        "rollout": _rollout,
     }
 )
+CHEATER = "cheater"  # only to be measured against
 PROGRAM = "cmd:"
 
 
@@ -41,13 +57,18 @@ def built_in(name: str) -> Player:
 
 
 @contextmanager
-def seated(name: str, *, seconds: float = PATIENCE) -> Iterator[Player]:
-    """A player for as long as it is needed: built-in, or a program `cmd:PROGRAM ARGS` that is
-    started here and ended here. `seconds` is the program's time for a decision.
+def seated(name: str, *, seconds: float = PATIENCE) -> Iterator[Player | OpenHanded]:
+    """A player for as long as it is needed: built-in, the cheater, or a program `cmd:PROGRAM ARGS`
+    that is started here and ended here. `seconds` is the program's time for a decision.
 
     Raises UnknownPlayerError; ProgramError when the program does not start, later also from
     `choose`.
     """
+    if name == CHEATER:
+        from allfives_desktop.ai.cheater import Cheater
+
+        yield Cheater()
+        return
     if not name.startswith(PROGRAM):
         yield built_in(name)
         return

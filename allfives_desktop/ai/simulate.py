@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from allfives_desktop.ai.player import Blind, Budget, Player, stream
+from allfives_desktop.ai.player import Blind, Budget, OpenHanded, Player, stream
 from allfives_desktop.rules.actions import Action, PlayerAction, Proceed
 from allfives_desktop.rules.engine import apply, new_match, start_hand
 from allfives_desktop.rules.legality import legal_actions
@@ -27,7 +27,7 @@ class Seating:
     """The player of every seat, and the name it plays under."""
 
     names: tuple[str, ...]
-    players: tuple[Player, ...]
+    players: tuple[Player | OpenHanded, ...]
 
     def rotated(self, by: int) -> Seating:
         """Everybody moves up `by` seats."""
@@ -174,8 +174,9 @@ def _choosers(seating: Seating) -> list[Chooser]:
     return [_chooser(player, name, seat) for seat, (name, player) in enumerate(named)]
 
 
-def _chooser(player: Player, name: str, seat: int) -> Chooser:
-    """How a seat decides. A blind player is spared the making of a view."""
+def _chooser(player: Player | OpenHanded, name: str, seat: int) -> Chooser:
+    """How a seat decides. A blind player is spared the making of a view, and only one whose name
+    says so is handed the state."""
     if isinstance(player, Blind):
         pick = player.pick
 
@@ -186,6 +187,15 @@ def _chooser(player: Player, name: str, seat: int) -> Chooser:
             return pick(legal, stream(seed, name, seat=seat, ply=ply))
 
         return choose_blindly
+
+    if isinstance(player, OpenHanded):
+        choose_open = player.choose_open
+
+        def choose_seeing(state: State, seed: str, ply: int) -> PlayerAction:
+            budget = Budget(seed=stream(seed, name, seat=seat, ply=ply))
+            return choose_open(state, budget).action
+
+        return choose_seeing
 
     def choose(state: State, seed: str, ply: int) -> PlayerAction:
         budget = Budget(seed=stream(seed, name, seat=seat, ply=ply))

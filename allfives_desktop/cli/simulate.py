@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 
 from allfives_desktop.ai.duplicate import Duplicate, Estimate
 from allfives_desktop.ai.external import ProgramError
-from allfives_desktop.ai.roster import BUILT_IN, PROGRAM, UnknownPlayerError, seated
+from allfives_desktop.ai.roster import BUILT_IN, CHEATER, PROGRAM, UnknownPlayerError, seated
 from allfives_desktop.ai.simulate import MAX_HANDS, Plan, Played, Seating, rotations, simulate
 from allfives_desktop.cli.progress import ProgressBar
 from allfives_desktop.cli.requests import RequestError, options_of
@@ -22,13 +22,14 @@ from allfives_desktop.records.record import encode
 from allfives_desktop.rules.options import Options
 
 DONE, FAILED = 0, 2
+NAMES = (*BUILT_IN, CHEATER)
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     parser.description = "Plays matches or single hands between players."
     parser.add_argument("--ruleset", metavar="NAME", default="all_fives")
     parser.add_argument("--set", metavar="KEY=VALUE", action="append", default=[])
-    names = ", ".join(BUILT_IN)
+    names = ", ".join(NAMES)
     parser.add_argument(
         "--player",
         metavar="P",
@@ -53,7 +54,7 @@ def run(arguments: Namespace) -> int:
         print(f"allfives simulate: {error}", file=sys.stderr)
     except UnknownPlayerError as error:
         print(
-            f"allfives simulate: no player {error}; there are: {', '.join(BUILT_IN)}",
+            f"allfives simulate: no player {error}; there are: {', '.join(NAMES)}",
             file=sys.stderr,
         )
     except ProgramError as error:

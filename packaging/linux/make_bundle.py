@@ -20,11 +20,12 @@ import qt_parts
 import share_files
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PURE: Final = ("msgspec", "platformdirs")
-COMPILED: Final = "msgspec"
+PURE: Final = ("msgspec", "numpy", "platformdirs")
+COMPILED: Final = ("msgspec", "numpy")
 HOME_OF_PYTHON: Final = "/usr/bin"
 THIS_PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
-LEFT_OUT: Final = frozenset({".pyc", ".pyi"})
+LEFT_OUT: Final = frozenset({".a", ".h", ".pyc", ".pyi"})
+FOR_DEVELOPERS: Final = frozenset({"f2py", "tests"})  # folders of numpy
 LAUNCHER: Final = """\
 #!/bin/sh
 # PYTHONSAFEPATH: a file of the folder it is started in must never be taken for a module.
@@ -61,7 +62,8 @@ def lay_packages(packages: Path, versions: Iterable[str]) -> None:
         copy(source, packages / target)
     for version in versions:
         if version != THIS_PYTHON:
-            add_compiled(version, packages)
+            for name in COMPILED:
+                add_compiled(name, version, packages)
 
 
 def qt() -> tuple[Path, ...]:
@@ -81,16 +83,25 @@ def files_of(names: Iterable[str]) -> Iterator[tuple[Path, PurePath]]:
     """The files of installed distributions, and their places among the packages."""
     for name in names:
         for file in distribution(name).files or ():
-            if file.suffix not in LEFT_OUT and ".." not in file.parts:
+            if is_carried(file):
                 yield Path(str(distribution(name).locate_file(file))), file
 
 
-def add_compiled(version: str, packages: Path) -> None:
-    """Lay the compiled module for another Python beside the one for this; names tell them apart.
+def is_carried(file: PurePath) -> bool:
+    """Whether the program can have a use for a file of a distribution."""
+    return (
+        file.suffix not in LEFT_OUT
+        and ".." not in file.parts
+        and FOR_DEVELOPERS.isdisjoint(file.parts)
+    )
+
+
+def add_compiled(wanted: str, version: str, packages: Path) -> None:
+    """Lay the compiled modules for another Python beside those for this; names tell them apart.
     The archive must be one that requirements.lock names."""
     with tempfile.TemporaryDirectory() as folder:
         requirement = Path(folder, "requirement.txt")
-        requirement.write_text(locked(COMPILED), encoding="utf-8")
+        requirement.write_text(locked(wanted), encoding="utf-8")
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
         command += ["--disable-pip-version-check", "--only-binary", ":all:", "--require-hashes"]
         command += [
@@ -105,7 +116,7 @@ def add_compiled(version: str, packages: Path) -> None:
         (wheel,) = Path(folder).glob("*.whl")
         with zipfile.ZipFile(wheel) as archive:
             for name in archive.namelist():
-                if name.endswith(".so"):
+                if name.endswith(".so") and is_carried(PurePath(name)):
                     archive.extract(name, packages)
                     (packages / name).chmod(0o644)
 

@@ -12,6 +12,7 @@ from allfives_desktop.ai.future import Future
 from allfives_desktop.ai.kernel import bits, terms_of
 from allfives_desktop.ai.promise import kept_six
 from allfives_desktop.ai.quick import quick_policy
+from allfives_desktop.ai.rollout import ended
 from allfives_desktop.ai.sight import bits_of
 from allfives_desktop.ai.tally import Tally
 from allfives_desktop.ai.world import suit_number
@@ -69,7 +70,7 @@ def test_stand_give_and_run_lead_where_the_engine_leads(seed: int) -> None:
             for name, kind in AFTER.items():
                 for action in legal_actions(state):
                     if isinstance(action, kind):
-                        tally = getattr(future_of(state), name)()
+                        tally = ended(getattr(future_of(state), name)())
                         assert (tally.scores, tally.winner) == outcome(state, action)
                         compared += 1
 
@@ -81,7 +82,7 @@ def test_a_bid_of_four_leads_where_the_engine_leads(seed: int) -> None:
     for state in random_hand(options, rng):
         if state.phase is Phase.BID and state.actor is not None:
             view = view_of(state, state.actor)
-            tally = future_of(state).bidding(view, 4)
+            tally = ended(future_of(state).bidding(view, 4))
             assert (tally.scores, tally.winner) == outcome(state, Bid(state.actor, 4))
 
 

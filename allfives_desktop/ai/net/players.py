@@ -1,0 +1,123 @@
+"""`net`, which plays its cards by the net alone, and `rollout`, which tries everything out.
+
+Where there is no net for a game both are `pimc`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from allfives_desktop.ai.heuristics import Greedy
+from allfives_desktop.ai.heuristics_making import call_batch
+from allfives_desktop.ai.judges import MakingJudge
+from allfives_desktop.ai.kernel import NO_SUIT, terms_of
+from allfives_desktop.ai.net.equities import Values
+from allfives_desktop.ai.net.families import weights_for
+from allfives_desktop.ai.net.lanes import CARD_OF, PLACE_OF
+from allfives_desktop.ai.net.network import CARDS, Weights
+from allfives_desktop.ai.net.playing import best_of, scores_of
+from allfives_desktop.ai.net.rollouts import worth_of_cards, worth_of_makings
+from allfives_desktop.ai.net.seating import own_table
+from allfives_desktop.ai.pimc import Pimc, judge_of
+from allfives_desktop.ai.player import Budget, Decision
+from allfives_desktop.ai.promise import best_suit
+from allfives_desktop.ai.quick import quick_policy
+from allfives_desktop.ai.sight import bits_of
+from allfives_desktop.ai.world import position_of, suit_number
+from allfives_desktop.rules.actions import PLAYS, PlayerAction
+from allfives_desktop.rules.state import Phase
+from allfives_desktop.rules.view import SeatView
+
+# A decision looks at so many deals that its rollouts take about so many plays.
+PLAYS_A_DECISION = 9000
+FEWEST_WORLDS, MOST_WORLDS = 16, 200
+# The scores of the net count as much as that many deals: they are less noisy, but less exact.
+TRUSTED_AS = 100
+
+
+class NetPlayer:
+    """Plays the card that the net gives the best score, and makes trumps as greedy does."""
+
+    def choose(self, view: SeatView, budget: Budget) -> Decision:
+        weights = weights_for(view.options)
+        if weights is None:
+            return Pimc().choose(view, budget)
+        if len(view.legal) == 1 or view.phase is not Phase.PLAY:
+            return Greedy().choose(view, budget)
+        suit = _suit(view)
+        best = best_of(scores_of(weights, own_table(view, suit)))
+        return Decision(PLAYS[view.seat][int(CARD_OF[suit, best[0]])])
+
+
+class Rollouts:
+    """Deals the hidden cards often, tries every action out on each deal, and does what is best on
+    the average. The seed and the number of worlds settle the answer."""
+
+    def choose(self, view: SeatView, budget: Budget) -> Decision:
+        weights = weights_for(view.options)
+        if weights is None:
+            return Pimc().choose(view, budget)
+        if len(view.legal) == 1:
+            return Decision(view.legal[0])
+        if view.phase is Phase.BATCH:
+            return Decision(call_batch(view))
+        rng = Random(budget.seed)  # noqa: S311 - no secret
+        if view.phase is Phase.PLAY:
+            return Decision(_best_card(view, weights, budget, rng))
+        judge = judge_of(view)
+        if not isinstance(judge, MakingJudge):
+            raise ValueError(f"nothing to make in phase {view.phase}")
+        candidates = judge.candidates
+        count = _worlds(budget, judge.plays * len(candidates))
+        values = worth_of_makings(view, weights, judge, count, rng)
+        return Decision(candidates[int(np.argmax(values.mean(axis=0)))])
+
+
+def _best_card(view: SeatView, weights: Weights, budget: Budget, rng: Random) -> PlayerAction:
+    cards = different_cards(view)
+    if len(cards) == 1:
+        return PLAYS[view.seat][cards[0]]
+    plays = (sum(view.hand_sizes) + view.stock_size) * len(cards)
+    count = _worlds(budget, plays)
+    values = worth_of_cards(view, weights, cards, count, rng).mean(axis=0)
+    values = (count * values + TRUSTED_AS * _scores(view, weights, cards)) / (count + TRUSTED_AS)
+    return PLAYS[view.seat][cards[int(np.argmax(values))]]
+
+
+def _scores(view: SeatView, weights: Weights, cards: Sequence[int]) -> Values:
+    """Of the net, one for each card."""
+    scores: dict[int, Values] = {}
+    suits = [card // 13 if view.trump is None else suit_number(view.trump) for card in cards]
+    for suit in set(suits):
+        scores[suit] = scores_of(weights, own_table(view, suit))[0].astype(np.float64)
+    places = [int(PLACE_OF[suit, card]) for suit, card in zip(suits, cards, strict=True)]
+    at = [place // 16 * CARDS + place % 16 for place in places]
+    return np.array([scores[suit][column] for suit, column in zip(suits, at, strict=True)])
+
+
+def different_cards(view: SeatView) -> list[int]:
+    """The legal cards, of equal ones the lowest."""
+    hands = [(1 << size) - 1 for size in view.hand_sizes]
+    hands[view.seat] = bits_of(view.hand_cards)
+    position = position_of(view, hands, range(view.stock_size))
+    if position.trump == NO_SUIT:
+        return [card.index for card in view.hand_cards]
+    return list(quick_policy(position.terms).worths(position, position.legal()))
+
+
+def _worlds(budget: Budget, plays: int) -> int:
+    """How many deals to look at, of so many plays each."""
+    if budget.worlds:
+        return budget.worlds
+    return min(MOST_WORLDS, max(FEWEST_WORLDS, PLAYS_A_DECISION // plays))
+
+
+def _suit(view: SeatView) -> int:
+    """Trumps, or what the pitcher makes trumps."""
+    if view.trump is not None:
+        return suit_number(view.trump)
+    terms = terms_of(view.options)
+    return best_suit(terms, view.seat, bits_of(view.hand_cards), 0)[0]
