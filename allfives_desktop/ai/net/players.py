@@ -10,6 +10,7 @@ from random import Random
 
 import numpy as np
 
+from allfives_desktop.ai.equity import Equity
 from allfives_desktop.ai.heuristics import Greedy
 from allfives_desktop.ai.heuristics_making import call_batch
 from allfives_desktop.ai.judges import MakingJudge
@@ -21,6 +22,7 @@ from allfives_desktop.ai.net.network import CARDS, Weights
 from allfives_desktop.ai.net.playing import best_of, scores_of
 from allfives_desktop.ai.net.rollouts import worth_of_cards, worth_of_makings
 from allfives_desktop.ai.net.seating import own_table
+from allfives_desktop.ai.net.worlds import worlds_of
 from allfives_desktop.ai.pimc import Pimc, judge_of
 from allfives_desktop.ai.player import Budget, Decision
 from allfives_desktop.ai.promise import best_suit
@@ -71,7 +73,7 @@ class Rollouts:
         if not isinstance(judge, MakingJudge):
             raise ValueError(f"nothing to make in phase {view.phase}")
         candidates = judge.candidates
-        count = _worlds(budget, judge.plays * len(candidates))
+        count = worlds_for(budget, judge.plays * len(candidates))
         values = worth_of_makings(view, weights, judge, count, rng)
         return Decision(candidates[int(np.argmax(values.mean(axis=0)))])
 
@@ -81,21 +83,24 @@ def _best_card(view: SeatView, weights: Weights, budget: Budget, rng: Random) ->
     if len(cards) == 1:
         return PLAYS[view.seat][cards[0]]
     plays = (sum(view.hand_sizes) + view.stock_size) * len(cards)
-    count = _worlds(budget, plays)
-    values = worth_of_cards(view, weights, cards, count, rng).mean(axis=0)
-    values = (count * values + TRUSTED_AS * _scores(view, weights, cards)) / (count + TRUSTED_AS)
+    count = worlds_for(budget, plays)
+    worlds = worlds_of(view, weights, count, rng)
+    terms = terms_of(view.options)
+    equity = Equity(terms, list(view.scores), terms.side_of[view.seat])
+    values = worth_of_cards(view, weights, cards, worlds, equity).sum(axis=0)
+    # The net knows of points only, and its scores tell the cards of a suit made trumps apart.
+    if not equity.is_close and view.trump is not None:
+        values += TRUSTED_AS * _scores(view, weights, cards)
     return PLAYS[view.seat][cards[int(np.argmax(values))]]
 
 
 def _scores(view: SeatView, weights: Weights, cards: Sequence[int]) -> Values:
     """Of the net, one for each card."""
-    scores: dict[int, Values] = {}
-    suits = [card // 13 if view.trump is None else suit_number(view.trump) for card in cards]
-    for suit in set(suits):
-        scores[suit] = scores_of(weights, own_table(view, suit))[0].astype(np.float64)
-    places = [int(PLACE_OF[suit, card]) for suit, card in zip(suits, cards, strict=True)]
-    at = [place // 16 * CARDS + place % 16 for place in places]
-    return np.array([scores[suit][column] for suit, column in zip(suits, at, strict=True)])
+    suit = suit_number(view.trump)
+    scores = scores_of(weights, own_table(view, suit))[0].astype(np.float64)
+    places = PLACE_OF[suit, list(cards)]
+    result: Values = scores[places // 16 * CARDS + places % 16]
+    return result
 
 
 def different_cards(view: SeatView) -> list[int]:
@@ -108,7 +113,7 @@ def different_cards(view: SeatView) -> list[int]:
     return list(quick_policy(position.terms).worths(position, position.legal()))
 
 
-def _worlds(budget: Budget, plays: int) -> int:
+def worlds_for(budget: Budget, plays: int) -> int:
     """How many deals to look at, of so many plays each."""
     if budget.worlds:
         return budget.worlds

@@ -11,7 +11,7 @@ from allfives_desktop.ai.belief import Belief
 from allfives_desktop.ai.equity import Equity
 from allfives_desktop.ai.future import Ending
 from allfives_desktop.ai.judges import MakingJudge
-from allfives_desktop.ai.kernel import NO_SUIT, SUIT_OF, bits, terms_of
+from allfives_desktop.ai.kernel import NO_SUIT, SUIT_OF, bits
 from allfives_desktop.ai.kernel_position import NO_BID, Position
 from allfives_desktop.ai.net.equities import Values, worth_of
 from allfives_desktop.ai.net.lanes import PLACE_OF, Numbers, to_lanes
@@ -19,7 +19,7 @@ from allfives_desktop.ai.net.network import Weights
 from allfives_desktop.ai.net.playing import play_out
 from allfives_desktop.ai.net.seating import tables_of
 from allfives_desktop.ai.net.tables import Tables
-from allfives_desktop.ai.net.worlds import Worlds, worlds_of
+from allfives_desktop.ai.net.worlds import Worlds
 from allfives_desktop.ai.promise import best_suit
 from allfives_desktop.ai.tally import Tally
 from allfives_desktop.ai.world import suit_number, tally_of
@@ -27,17 +27,15 @@ from allfives_desktop.rules.view import SeatView
 
 
 def worth_of_cards(
-    view: SeatView, weights: Weights, cards: Sequence[int], count: int, rng: Random
+    view: SeatView, weights: Weights, cards: Sequence[int], worlds: Worlds, equity: Equity
 ) -> Values:
-    """By deal and card: what playing each card leads to, the others playing on by the net."""
-    worlds = worlds_of(view, weights, count, rng)
-    many = len(cards)
+    """By deal and card: what playing each card leads to when all play on by the net."""
+    count, many = len(worlds.hands), len(cards)
     suit = suit_number(view.trump)
     suits = np.tile([SUIT_OF[card] if suit == NO_SUIT else suit for card in cards], count)
     tables = _spread(view, worlds, suits, many)
     tables.play(PLACE_OF[suits, np.tile(cards, count)])
     play_out(weights, tables)
-    equity = Equity(terms_of(view.options), list(view.scores), tables.terms.side_of[view.seat])
     return worth_of(tables, [tally_of(view)] * len(tables), equity).reshape(count, many)
 
 
