@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
-from allfives_desktop.ai.roster import BUILT_IN
+from allfives_desktop.ai.roster import BUILT_IN, CHEATER
 from allfives_desktop.rules.options import OPTIONS
 from allfives_desktop.rules.rulesets import RULESETS
 from command_tree import Command, Parameter, program
@@ -40,8 +40,10 @@ def values(parameter: Parameter) -> tuple[str, ...]:
         return parameter.choices
     if RULESET_FLAG in parameter.flags or parameter.value == "RULESET":
         return tuple(RULESETS)
-    if parameter.value in ("LEVEL", "P"):
+    if parameter.value == "LEVEL":
         return tuple(BUILT_IN)
+    if parameter.value == "P":
+        return (*BUILT_IN, CHEATER)
     if parameter.value == "KEY=VALUE":
         return tuple(f"{option.key}=" for option in OPTIONS)
     return ()

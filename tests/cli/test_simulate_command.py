@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from allfives_desktop import cli
+from allfives_desktop.ai.roster import UnknownPlayerError, built_in
 
 TWO_RANDOM = ["--player", "random", "--player", "random"]
 
@@ -48,6 +50,25 @@ def test_duplicate_reports_who_leads(capsys: pytest.CaptureFixture[str]) -> None
     _, out, _ = run(capsys, *wish)
     lead = json.loads(out)["lead"]
     assert lead["greedy"][0] == -lead["random"][0] > 0
+
+
+def test_the_cheater_leads_and_no_table_seats_it(capsys: pytest.CaptureFixture[str]) -> None:
+    wish = ["--player", "cheater", "--player", "random", "--hands", "30", "--duplicate", "--json"]
+    _, out, _ = run(capsys, *wish, "--set", "beg=false")
+    assert json.loads(out)["lead"]["cheater"][0] > 0.5
+    with pytest.raises(UnknownPlayerError):
+        built_in("cheater")
+
+
+@pytest.mark.parametrize("player", ["random", "greedy"])
+def test_simple_players_load_no_numpy(player: str) -> None:
+    line = ["simulate", "--player", player, "--player", player, "--hands", "1"]
+    code = (
+        "import sys; from allfives_desktop import cli; "
+        f"cli.main({line!r}); print('numpy' in sys.modules)"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.splitlines()[-1] == "False"
 
 
 def test_the_example_plays(capsys: pytest.CaptureFixture[str]) -> None:

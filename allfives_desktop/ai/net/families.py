@@ -12,7 +12,7 @@ from allfives_desktop.rules.options import Options
 
 _log = logging.getLogger(__name__)
 
-SHIPPED = frozenset({"fives_two"})
+SHIPPED = frozenset({"fives_two", "points_two"})
 
 
 def family_of(options: Options) -> str:

@@ -40,18 +40,21 @@ def _course(name: str, seed: int, saved: Path) -> Course:
 
 
 def _run(course: Course, rounds: int, saved: Path) -> None:
-    options = RULESETS[next(iter(course.family.games))].options(players=course.family.players)
-    start = Course.begun(course.family, course.seed).learner.weights
     while course.rounds < rounds:
         course.round()
         if course.rounds % SAVED_EVERY == 0 or course.rounds == rounds:
             course.save(saved)
-            lead = course.lead_over(start, options)
             print(
                 f"round {course.rounds}: {course.decisions} decisions, {process_time():.0f} s, "
-                f"{lead:+.3f} points a hand over the start",
+                f"{_lead_over_start(course):+.3f} points a hand over the start",
                 flush=True,
             )
+
+
+def _lead_over_start(course: Course) -> float:
+    """Points a hand in the family's first game over the weights that the course began with."""
+    options = RULESETS[next(iter(course.family.games))].options(players=course.family.players)
+    return course.lead_over(Course.begun(course.family, course.seed).learner.weights, options)
 
 
 def _ship(course: Course, name: str, out: Path) -> None:
@@ -70,6 +73,7 @@ def _ship(course: Course, name: str, out: Path) -> None:
             "averaged": AVERAGED,
         },
         "seed": course.seed,
+        "figures": {"points_a_hand_over_the_start": round(_lead_over_start(course), 3)},
     }
     players = course.family.players
     store.save(course.learner.average, out, name, players=players, made=made)
