@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp
 from random import Random
 from types import MappingProxyType
@@ -22,10 +23,11 @@ from typing import Final
 from allfives_desktop.ai import thumb
 from allfives_desktop.ai.equity import pace_of
 from allfives_desktop.ai.follies import sensible
+from allfives_desktop.ai.heuristics import Greedy
 from allfives_desktop.ai.kernel import terms_of
 from allfives_desktop.ai.ladder import Level
 from allfives_desktop.ai.pimc import Effort, judge_of, judged
-from allfives_desktop.ai.player import Budget, Decision
+from allfives_desktop.ai.player import Budget, Decision, Player
 from allfives_desktop.ai.strongest import strongest
 from allfives_desktop.rules.actions import PlayerAction
 from allfives_desktop.rules.state import Phase
@@ -95,15 +97,21 @@ class LevelPlayer:
 class Expert:
     """The strongest player, held back from follies."""
 
-    def __init__(self) -> None:
-        self._player = strongest()
-
     def choose(self, view: SeatView, budget: Budget) -> Decision:
-        decision = self._player.choose(view, budget)
+        decision = _strongest(strongest(view.options)).choose(view, budget)
         if decision.action in sensible(view, [decision.action, *_plain(view)]):
             return decision
         worths = thumb.worths(view)
         return Decision(max(sensible(view, worths), key=worths.__getitem__))
+
+
+@lru_cache
+def _strongest(name: str) -> Player:
+    if name == "greedy":
+        return Greedy()
+    from allfives_desktop.ai.net.players import Rollouts
+
+    return Rollouts()
 
 
 def _plain(view: SeatView) -> list[PlayerAction]:

@@ -10,17 +10,18 @@ from random import Random
 import numpy as np
 import pytest
 
-from allfives_desktop.ai.net import families, players, store
-from allfives_desktop.ai.net.families import SHIPPED, family_of, weights_for
+from allfives_desktop.ai.net import players, shipped, store
 from allfives_desktop.ai.net.network import Weights
 from allfives_desktop.ai.net.players import NetPlayer, Rollouts
 from allfives_desktop.ai.net.seating import words
+from allfives_desktop.ai.net.shipped import weights_for
 from allfives_desktop.ai.net.store import WeightsError, load, save
 from allfives_desktop.ai.net.worlds import likelihoods
 from allfives_desktop.ai.pimc import Pimc
 from allfives_desktop.ai.player import Budget
+from allfives_desktop.ai.roster import BUILT_IN
 from allfives_desktop.ai.sight import bits_of
-from allfives_desktop.ai.strongest import strongest
+from allfives_desktop.ai.strongest import NETS, family_of, strongest
 from allfives_desktop.assets import resource
 from allfives_desktop.rules.actions import Play, PlayerAction
 from allfives_desktop.rules.cards import card
@@ -88,7 +89,7 @@ def test_numbers_that_are_none_are_refused(tmp_path: Path) -> None:
         load(tmp_path, "some", players=2)
 
 
-@pytest.mark.parametrize("name", sorted(SHIPPED))
+@pytest.mark.parametrize("name", sorted(NETS))
 def test_nets_that_ship_are_small_and_tell_how_they_were_made(name: str) -> None:
     assert resource(f"ai/{name}.f16").stat().st_size <= store.MOST_BYTES
     told = json.loads(resource(f"ai/{name}.json").read_text())
@@ -104,21 +105,21 @@ def test_every_net_that_ships_is_used_by_some_game() -> None:
         if players == 4 or not RULESETS[name].set.get("partners")
     ]
     used = {family_of(each) for each in options}
-    assert used >= SHIPPED
+    assert used >= NETS
     for each in options:
-        assert (weights_for(each) is not None) == (family_of(each) in SHIPPED)
+        assert (weights_for(each) is not None) == (family_of(each) in NETS)
 
 
 def test_without_its_net_a_game_is_played_by_pimc_and_the_log_says_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(families, "resources_dir", lambda: tmp_path)
-    families._loaded.cache_clear()
+    monkeypatch.setattr(shipped, "resources_dir", lambda: tmp_path)
+    shipped._loaded.cache_clear()
     state = dealt(ALL_FIVES, ["AS 8D TD 2C 8S 7C", "KS 2S 3H 4H 6H 9H"], "9S")
     view, budget = view_of(state, 0), Budget(1, worlds=8)
     with caplog.at_level(logging.WARNING):
         answers = [player().choose(view, budget) for player in (NetPlayer, Rollouts)]
-    families._loaded.cache_clear()
+    shipped._loaded.cache_clear()
     assert answers == [Pimc().choose(view, budget)] * 2
     assert "fives_two" in caplog.text
 
@@ -167,9 +168,11 @@ def test_a_deal_on_which_the_others_played_badly_is_less_likely() -> None:
     assert logs[0] < logs[1] - 0.5
 
 
-def test_one_player_is_named_the_strongest_in_every_game() -> None:
+def test_rollouts_are_the_strongest_where_there_is_a_net() -> None:
     for ruleset in RULESETS.values():
-        assert strongest(ruleset.options()) in {"rollout", "pimc", "greedy"}
+        options = ruleset.options()
+        assert strongest(options) in BUILT_IN
+        assert (strongest(options) == "rollout") == (weights_for(options) is not None)
 
 
 def test_the_same_seed_gives_the_same_answer() -> None:

@@ -24,11 +24,7 @@ from allfives_desktop.rules.view import view_of
 CHANCE = (Phase.CUT, Phase.DEAL)
 ENDS = (Phase.HAND_OVER, Phase.GAME_OVER)
 PAIRS = 300
-<<<<<<< HEAD
-PLIES = {"pimc": 90, "strong": 40, "expert": 40}
-=======
-PLIES = {"pimc": 90, "net": 90, "rollout": 40}
->>>>>>> 122217f (Ship a net for the games of two that score points only; measure against the cheater)
+PLIES = {"pimc": 90, "net": 90, "rollout": 40, "strong": 40, "expert": 40}
 
 
 @pytest.mark.parametrize("name", sorted(BUILT_IN))

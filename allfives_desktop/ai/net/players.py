@@ -16,12 +16,12 @@ from allfives_desktop.ai.heuristics_making import call_batch
 from allfives_desktop.ai.judges import MakingJudge
 from allfives_desktop.ai.kernel import NO_SUIT, terms_of
 from allfives_desktop.ai.net.equities import Values
-from allfives_desktop.ai.net.families import weights_for
 from allfives_desktop.ai.net.lanes import CARD_OF, PLACE_OF
 from allfives_desktop.ai.net.network import CARDS, Weights
 from allfives_desktop.ai.net.playing import best_of, scores_of
 from allfives_desktop.ai.net.rollouts import worth_of_cards, worth_of_makings
 from allfives_desktop.ai.net.seating import own_table
+from allfives_desktop.ai.net.shipped import weights_for
 from allfives_desktop.ai.net.worlds import worlds_of
 from allfives_desktop.ai.pimc import Pimc, judge_of
 from allfives_desktop.ai.player import Budget, Decision
