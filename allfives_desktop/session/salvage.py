@@ -9,6 +9,8 @@ from itertools import count
 from pathlib import Path
 
 LARGEST = 256 * 1024 * 1024
+# Damage can lie in what SQLite quotes when it tells of it; then not even that can be read.
+DAMAGE = (sqlite3.Error, UnicodeDecodeError)
 BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a file
 # Of this version and of the first; only one of them can be read in a file.
 MATCHES = (
@@ -37,7 +39,7 @@ def take_over(damaged: Path, db: sqlite3.Connection) -> None:
     for opened in (_as_it_is, _filled_up):
         try:
             old = opened(damaged)
-        except (sqlite3.Error, OSError):
+        except (*DAMAGE, OSError):
             continue
         with closing(old):
             matches = [row for each in MATCHES for row in _readable(old, each)]
@@ -82,7 +84,7 @@ def _take_match(old: sqlite3.Connection, db: sqlite3.Connection, match: tuple[ob
             db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
             db.executemany("INSERT INTO actions VALUES (?, ?, ?)", rows)
             db.executemany("INSERT INTO hints VALUES (?, ?)", hints)
-    except sqlite3.Error:
+    except DAMAGE:
         return
 
 
@@ -90,5 +92,5 @@ def _readable(db: sqlite3.Connection, query: str, *values: object) -> Iterator[t
     """The rows of a query up to the first one that is damaged."""
     try:
         yield from db.execute(query, values)
-    except sqlite3.Error:
+    except DAMAGE:
         return

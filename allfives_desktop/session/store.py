@@ -166,7 +166,7 @@ class Store:
         """The open file. Raises StoreError."""
         try:
             yield self._connection()
-        except sqlite3.Error as error:
+        except salvage.DAMAGE as error:
             raise StoreError(f"{self.path}: {error}") from error
 
     @contextmanager
@@ -195,7 +195,7 @@ class Store:
             raise StoreError(f"{self.path}: version {error}") from error
         except sqlite3.OperationalError:
             raise
-        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:  # so is a message about damage
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             log.warning("%s is damaged: %s", self.path, error)
             self.rescued = salvage.keep_aside(self.path)
             db = _connect(self.path)
@@ -233,7 +233,7 @@ def _connect(path: Path) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys = ON")
         bring_up_to_date(db)
         check(db)
-    except (sqlite3.Error, UnicodeDecodeError, NewerFile):
+    except (*salvage.DAMAGE, NewerFile):
         db.close()
         raise
     return db
