@@ -8,6 +8,8 @@ from contextlib import closing
 from itertools import count
 from pathlib import Path
 
+from allfives_desktop.session.rows import RowError, read_setup
+
 LARGEST = 256 * 1024 * 1024
 # Damage can lie in what SQLite quotes when it tells of it; then not even that can be read.
 DAMAGE = (sqlite3.Error, UnicodeDecodeError)
@@ -35,7 +37,7 @@ def keep_aside(path: Path) -> Path:
 
 
 def take_over(damaged: Path, db: sqlite3.Connection) -> None:
-    """Copy every match, up to its first action that cannot be read."""
+    """Copy every match that says who plays what, up to its first action that cannot be read."""
     for opened in (_as_it_is, _filled_up):
         try:
             old = opened(damaged)
@@ -44,9 +46,18 @@ def take_over(damaged: Path, db: sqlite3.Connection) -> None:
         with closing(old):
             matches = [row for each in MATCHES for row in _readable(old, each)]
             for match in matches:
-                _take_match(old, db, match)
+                if _is_of_a_match(match[2]):
+                    _take_match(old, db, match)
         if matches:
             return
+
+
+def _is_of_a_match(setup: object) -> bool:
+    try:
+        read_setup(str(setup))
+    except RowError:
+        return False
+    return True
 
 
 def _as_it_is(path: Path) -> sqlite3.Connection:

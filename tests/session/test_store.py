@@ -149,7 +149,7 @@ def test_of_a_file_cut_short_all_that_can_be_read_is_taken_over(
     store: Store, setup: MatchSetup
 ) -> None:
     logs = {}
-    for number in range(12):
+    for number in range(30):
         match, session = written_match(store, setup, seed=number)
         logs[match] = session.log
     store.close()
