@@ -48,8 +48,9 @@ _REMEMBER: Final = """
 
 
 class Statistics(QObject):
-    """Counts in slices, so that nobody has to wait: `changed` after each, `matches` are new when
-    nothing is `uncounted` any more. Where the store cannot be read or written, `failed` says why.
+    """Counts in slices, so that nobody has to wait: `changed` after each. `matches` are those
+    counted before, and all when nothing is `uncounted` any more. Where the store cannot be read or
+    written, `failed` says why.
 
     What counts and when is told in `records.statistics`.
     """
@@ -78,6 +79,7 @@ class Statistics(QObject):
         try:
             with self._store.reading() as db:
                 self._uncounted = db.execute(_UNCOUNTED, (VERSION,)).fetchall()
+            self._read()
         except OSError as error:
             self._give_up(error)
         else:

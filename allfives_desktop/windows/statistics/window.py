@@ -52,6 +52,7 @@ class StatisticsWindow(QDialog):
         super().__init__(parent)
         self._statistics = statistics
         self._fault = ""
+        self._offered = statistics.matches
         self._pages: tuple[Page, ...] = FiguresPage(), CoursePage(level_words), FairPage()
         self._tabs = QTabWidget()
         for page in self._pages:
@@ -136,7 +137,8 @@ class StatisticsWindow(QDialog):
 
     def _take(self) -> None:
         self._fault = ""
-        if not self._statistics.uncounted:
+        if self._offered is not self._statistics.matches:
+            self._offered = self._statistics.matches
             self._filters.offer(self._statistics.matches)
             self._show()
         self._tell()
