@@ -45,7 +45,7 @@ def test_a_match_of_every_game_is_counted_as_its_record_says(ruleset: str, playe
     options, rng = options_of(ruleset, players), Random(players)
     (played,) = matches(options, count=1)
     whole = len(played.log)
-    for plies in (whole, *(rng.randrange(whole) for _ in range(3))):
+    for plies in (whole, rng.randrange(whole)):
         assert_equal(options, played, plies=plies, seat=rng.randrange(players))
 
 
