@@ -161,7 +161,7 @@ class Program(QObject):
         )
         self.lessons = Lessons(self.session, self.tutorial, self.play, self.table, self.window)
         self._deals = Deals(self.session, self.play, self.window)
-        self.records = Records(self.session, self.play, self.window)
+        self.records = Records(self.session, self._store, self.play, self.window)
         self.look_back = LookBack(
             self.session, self._store, self.play, self.records, self.window, self._viewer
         )
@@ -228,6 +228,7 @@ class Program(QObject):
         if self._help is not None:
             self._help.close()
         self.look_back.close()
+        self.records.close()
         self.table.close()
         self._process.close()
         self._store.close()

@@ -48,5 +48,8 @@ class Counts(QObject):
     def were_best(self, decisions: int) -> str:
         return self.tr("%n of them could not be bettered.", "decisions", decisions)
 
+    def records_saved(self, records: int) -> str:
+        return self.tr("%n record(s) saved.", "of matches, into a file", records)
+
 
 counts: Final = Counts()

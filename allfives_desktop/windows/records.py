@@ -9,18 +9,22 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from allfives_desktop.session.export import AllRecords
 from allfives_desktop.session.records import record_of_match, setup_of
+from allfives_desktop.text.counts import counts
 from allfives_desktop.text.faults import fault_sentence, shown
 from allfives_desktop.text.filling import fill
 
 if TYPE_CHECKING:
     from allfives_desktop.records.opening import Opened
     from allfives_desktop.session.match_session import MatchSession
+    from allfives_desktop.session.store import Store
     from allfives_desktop.windows.main_window import MainWindow
     from allfives_desktop.windows.play import Play
 
 SUFFIX: Final = "allfives"
-READABLE: Final = (SUFFIX, "json", "jsonl")
+MANY: Final = "jsonl"
+READABLE: Final = (SUFFIX, "json", MANY)
 
 
 class Records(QObject):
@@ -31,12 +35,16 @@ class Records(QObject):
 
     finished_opened = Signal(object, object)
 
-    def __init__(self, session: MatchSession, play: Play, window: MainWindow) -> None:
+    def __init__(self, session: MatchSession, store: Store, play: Play, window: MainWindow) -> None:
         super().__init__(window)
         self._session = session
         self._play = play
         self._window = window
         window.commands.save_record.triggered.connect(self.ask_where_to_save)
+        self._all = AllRecords(store, self)
+        self._all.saved.connect(self._tell_saved)
+        self._all.failed.connect(self._tell_unsaved)
+        window.commands.save_all.triggered.connect(self.ask_where_to_save_all)
         window.commands.open_record.triggered.connect(self.ask_what_to_open)
         window.dropped.connect(lambda name: self.open(Path(name)))
 
@@ -74,8 +82,20 @@ class Records(QObject):
         try:
             replace_file(path, encode(record_of_match(session or self._session)))
         except OSError as error:
-            sentence = self.tr("The record cannot be saved. %1")
-            self._window.notify(self.tr("Save the record"), fill(sentence, error.strerror or ""))
+            self._tell_unsaved(error.strerror or "")
+
+    def ask_where_to_save_all(self) -> None:
+        """A file for the records of all matches, one a line."""
+        dialog = QFileDialog(self._window, self.tr("Save all records"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(MANY)
+        dialog.setNameFilter(self._filter([MANY]))
+        dialog.fileSelected.connect(lambda name: self._all.save(Path(name)))
+        _show(dialog)
+
+    def close(self) -> None:
+        """The program ends."""
+        self._all.stop()
 
     def append(self, path: Path) -> None:
         """Add the match on the table to a file of many, nameless seats called by their players.
@@ -117,6 +137,13 @@ class Records(QObject):
         if opened.is_first_of_several:
             sentence = self.tr("%1 holds several matches. This is the first.", "a file")
             self._window.notify(self.tr("Open a record"), fill(sentence, shown(path.name)))
+
+    def _tell_saved(self, records: int) -> None:
+        self._window.notify(self.tr("Save all records"), counts.records_saved(records))
+
+    def _tell_unsaved(self, reason: str) -> None:
+        sentence = self.tr("The record cannot be saved. %1")
+        self._window.notify(self.tr("Save the record"), fill(sentence, reason))
 
     def _refuse(self, path: Path, reason: str) -> None:
         sentence = self.tr("%1 cannot be opened. %2", "a file, why")

@@ -118,6 +118,34 @@ def test_without_a_match_there_is_nothing_to_save(program: Program) -> None:
     assert program.window.findChild(QFileDialog) is None
 
 
+def test_all_records_go_into_one_file_and_secrets_stay(
+    under_way: Program, play_out: PlayOut, tmp_path: Path, qtbot: QtBot
+) -> None:
+    play_out(under_way)
+    under_way.play.begin_with(SHORT, seed="B" + SEED[1:])
+    play_some(under_way, 3)
+    under_way.window.commands.save_all.trigger()
+    dialog = under_way.window.findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    assert dialog.defaultSuffix() == "jsonl"
+    dialog.fileSelected.emit(str(tmp_path / "all.jsonl"))
+    dialog.close()
+    qtbot.waitUntil(lambda: bool(boxes(under_way)))
+    assert notice(under_way) == "2 records saved."
+    records = [entry.content for entry in read_records(tmp_path / "all.jsonl")]
+    assert all(isinstance(each, Record) and verify(each) == [] for each in records)
+    seeds = [each.seed for each in records if isinstance(each, Record)]
+    assert seeds == [SEED, None]
+
+
+def test_all_records_that_cannot_be_written_are_told(
+    under_way: Program, tmp_path: Path, qtbot: QtBot
+) -> None:
+    under_way.records._all.save(tmp_path / "missing" / "all.jsonl")
+    qtbot.waitUntil(lambda: bool(boxes(under_way)))
+    assert notice(under_way).startswith("The record cannot be saved. ")
+
+
 # Opening
 
 
