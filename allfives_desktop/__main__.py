@@ -2,7 +2,7 @@
 
 import sys
 
-HEADLESS_COMMANDS = frozenset({"rules", "simulate", "verify"})
+HEADLESS_COMMANDS = frozenset({"review", "rules", "simulate", "verify"})
 INFORMATION = frozenset({"-h", "--help", "--version"})
 
 

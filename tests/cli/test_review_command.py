@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import subprocess
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from allfives_desktop import cli
+from allfives_desktop.__main__ import HEADLESS_COMMANDS
+from allfives_desktop.cli.parser import COMMANDS
 
+RunProgram = Callable[..., subprocess.CompletedProcess[str]]
 Capture = pytest.CaptureFixture[str]
 
 
@@ -72,3 +77,13 @@ def test_what_is_no_record_is_one_line(capsys: Capture, tmp_path: Path, text: st
 def test_a_file_that_is_not_there_is_one_line(capsys: Capture, tmp_path: Path) -> None:
     code, out, err = run(capsys, str(tmp_path / "none.allfives"))
     assert (code, out, err.count("\n")) == (2, "", 1)
+
+
+def test_it_is_a_command_of_the_program(allfives: RunProgram, tmp_path: Path) -> None:
+    run = allfives("review", str(tmp_path / "none.allfives"), env={"PATH": ""})
+    assert (run.returncode, run.stdout) == (2, "")
+    assert run.stderr.startswith("allfives review: ")
+
+
+def test_every_command_is_run_without_a_window() -> None:
+    assert frozenset(COMMANDS) == HEADLESS_COMMANDS
