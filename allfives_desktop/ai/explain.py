@@ -82,6 +82,7 @@ class Why(StrEnum):
     MAKES_HIGH = "makes_high"
     MAKES_LOW = "makes_low"
     MAKES_GAME = "makes_game"
+    DENIES_GAME = "denies_game"  # no other side makes it
     MAKES_BID = "makes_bid"  # our bid is made; `other` is 0 before play
     SETS_BID = "sets_bid"  # theirs is not
     BID_FAILS = "bid_fails"  # the bid `than` is not made; `other` is 0

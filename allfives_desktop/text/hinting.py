@@ -242,6 +242,8 @@ def _sentence_compared(reason: Reason) -> str:
             return translate("HintReason", "You make Low more often")
         case Why.MAKES_GAME:
             return translate("HintReason", "You make Game more often")
+        case Why.DENIES_GAME:
+            return translate("HintReason", "Game is kept from the others more often")
         case Why.MAKES_BID if reason.than is None:
             return translate("HintReason", "How often you make this bid: %3.")
         case Why.MAKES_BID:

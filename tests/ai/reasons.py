@@ -24,7 +24,7 @@ from allfives_desktop.rules.actions import (
 )
 from allfives_desktop.rules.cards import PACK, Card, Rank
 from allfives_desktop.rules.engine import Outcome, apply
-from allfives_desktop.rules.events import Event, GameWon, Scored, ScoreKind, TrickTaken
+from allfives_desktop.rules.events import CountMade, Event, GameWon, Scored, ScoreKind, TrickTaken
 from allfives_desktop.rules.law import law_of
 from allfives_desktop.rules.legality import legal_actions, why_not
 from allfives_desktop.rules.shuffle import chance
@@ -413,6 +413,16 @@ class Claims:
                 return scores(ScoreKind.LOW)
             case Why.MAKES_GAME:
                 return scores(ScoreKind.GAME)
+            case Why.DENIES_GAME:
+                return lambda events: (
+                    any(isinstance(each, CountMade) for each in events)
+                    and not any(
+                        isinstance(each, Scored)
+                        and each.kind is ScoreKind.GAME
+                        and each.side != side
+                        for each in events
+                    )
+                )
             case Why.MAKES_BID:
                 return lambda events: not self._is_set_back(events)
             case Why.SETS_BID:

@@ -191,6 +191,15 @@ COMPARED = [
     ),
     Case(Why.MAKES_GAME, ALL_FIVES, RUFFING, "1 play 4S", "1 play 2H", before=("0 play TD",)),
     Case(
+        Why.DENIES_GAME,
+        RULESETS["all_fives_three"].options(beg=False),
+        (RUFFING[0], "3D 2D 4D 3C 2C 4C", RUFFING[1]),
+        "2 play 4S",
+        "2 play 2H",
+        before=("0 play TD", "1 play 3D"),
+        dealer=2,
+    ),
+    Case(
         Why.MAKES_BID,
         PITCH,
         (STRONG, NOTHING),

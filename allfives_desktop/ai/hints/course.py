@@ -42,6 +42,18 @@ def makes_game(side: int) -> Feature:
     return is_made
 
 
+def denies_game(side: int) -> Feature:
+    """Whether no other side makes the point for Game in a hand that was counted."""
+
+    def is_denied(end: End) -> bool:
+        position = counted(end.position)
+        if position is None:
+            return False
+        return best_at_game(position.terms, position.game, position.dealer) in (side, NOBODY)
+
+    return is_denied
+
+
 def pitches(side: int) -> Feature:
     """Whether a seat of the side pitches."""
 

@@ -18,7 +18,7 @@ from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 
 MOST_REASONS = 3
-SAME_CHANCE = 0.01  # what differs by less is the same
+SAME_CHANCE, SAME_POINTS = 0.01, 0.05  # what differs by less is the same
 
 # What needs no word after another reason.
 IDLE_AFTER = defaultdict[Why, set[Why]](
@@ -51,14 +51,17 @@ def hint_of(view: SeatView, budget: Budget) -> Hint:
 
 
 def _worths(view: SeatView, survey: Survey) -> tuple[Worth, ...]:
-    """Of what came to the same on all deals, first what can best be given a reason."""
+    """Of what comes to the same, first what can best be given a reason."""
     best = survey.worths[0]
-    equal = [
-        each for each in survey.worths if (each.points, each.chance) == (best.points, best.chance)
-    ]
+    equal = [each for each in survey.worths if _comes_to_the_same(each, best)]
     if len(equal) > 1:
         best = max(equal, key=lambda each: _weight(certain(view, survey, each.action)))
     return (best, *[each for each in survey.worths if each is not best])
+
+
+def _comes_to_the_same(worth: Worth, best: Worth) -> bool:
+    is_same = abs(best.points - worth.points) <= SAME_POINTS
+    return is_same and abs(best.chance - worth.chance) <= SAME_CHANCE
 
 
 def _weight(reasons: list[Reason]) -> float:

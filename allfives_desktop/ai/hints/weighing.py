@@ -9,6 +9,7 @@ from allfives_desktop.ai.evaluation import Survey, margin, mean
 from allfives_desktop.ai.explain import Reason, Why
 from allfives_desktop.ai.hints.course import (
     Feature,
+    denies_game,
     fails,
     holds_out,
     makes_bid,
@@ -60,6 +61,8 @@ class Weighing:
         yield Why.MAKES_HIGH, 1.0, makes_high(side), None
         yield Why.MAKES_LOW, 1.0, makes_low(side), None
         yield Why.MAKES_GAME, 1.0, makes_game(side), None
+        if self._terms.sides > 2:
+            yield Why.DENIES_GAME, 0.5, denies_game(side), None
         if view.pitcher is not None:
             is_own = self._terms.side_of[view.pitcher] == side
             yield (
