@@ -16,7 +16,7 @@ class Position:
     `hands` and `played` are sets by seat; `won` are sets and `game` the Game totals by side;
     `trick` are the cards of the trick under way in order of play, `seat` plays next, `best` wins it
     so far and is held by `best_seat`. `stock` is drawn from its end. `dead` are cards that all know
-    to be out of play. `tally` holds the scores.
+    to be out of play. `tally` holds the scores, `dues` is how many of the count are in them.
     `trump` is NO_SUIT until a pitcher leads; `pitcher` is NO_BID but after an auction.
     """
 
@@ -26,6 +26,7 @@ class Position:
         "bid",
         "dead",
         "dealer",
+        "dues",
         "game",
         "hands",
         "highest",
@@ -72,6 +73,7 @@ class Position:
         self.highest = 0
         self.is_over = False
         self.dead = 0
+        self.dues = 0
 
     def copy(self) -> Position:
         """The same position, to play on by itself."""
@@ -94,6 +96,7 @@ class Position:
         twin.highest = self.highest
         twin.is_over = self.is_over
         twin.dead = self.dead
+        twin.dues = self.dues
         return twin
 
     def legal(self) -> int:
@@ -149,8 +152,11 @@ class Position:
 
     def _count(self) -> None:
         self.is_over = True
-        if not any(self.tally.score(side, points) for side, points in count(self)):
-            self.tally.close()
+        for side, points in count(self):
+            self.dues += 1
+            if self.tally.score(side, points):
+                return
+        self.tally.close()
 
     def trumps_played(self) -> int:
         """The trumps that have been in play, the trick under way included."""

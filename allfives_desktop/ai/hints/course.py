@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from allfives_desktop.ai.equity import End
+from allfives_desktop.ai.kernel import JACK
 from allfives_desktop.ai.kernel_position import Position, best_at_game, count
 from allfives_desktop.ai.tally import NOBODY
 
 Feature = Callable[[End], bool]
+
+HIGH, LOW, GAME, OTHER, SET = "high", "low", "game", "other", "set"
 
 
 def takes(side: int, card: int) -> Feature:
@@ -21,35 +24,27 @@ def takes(side: int, card: int) -> Feature:
 
 
 def makes_high(side: int) -> Feature:
-    """Whether a side has held the highest trump in play, in a hand that was counted."""
-    return lambda end: _holds(end.position, side, highest=True)
+    """Whether a side scores High."""
+    return lambda end: (HIGH, side) in scored(end.position)
 
 
 def makes_low(side: int) -> Feature:
-    """Whether a side makes Low, held or captured as the rules have it."""
-    return lambda end: _holds(end.position, side, highest=False)
+    """Whether a side scores Low."""
+    return lambda end: (LOW, side) in scored(end.position)
 
 
 def makes_game(side: int) -> Feature:
-    """Whether a side makes the point for Game."""
-
-    def is_made(end: End) -> bool:
-        position = counted(end.position)
-        if position is None:
-            return False
-        return best_at_game(position.terms, position.game, position.dealer) == side
-
-    return is_made
+    """Whether a side scores Game."""
+    return lambda end: (GAME, side) in scored(end.position)
 
 
 def denies_game(side: int) -> Feature:
-    """Whether no other side makes the point for Game in a hand that was counted."""
+    """Whether no other side scores Game in a hand that is counted."""
 
     def is_denied(end: End) -> bool:
-        position = counted(end.position)
-        if position is None:
+        if counted(end.position) is None:
             return False
-        return best_at_game(position.terms, position.game, position.dealer) in (side, NOBODY)
+        return not any(kind == GAME and who != side for kind, who in scored(end.position))
 
     return is_denied
 
@@ -92,13 +87,45 @@ def counted(position: Position | None) -> Position | None:
     return position if position is not None and not any(position.hands) else None
 
 
-def _holds(position: Position | None, side: int, *, highest: bool) -> bool:
+def scored(position: Position | None) -> list[tuple[str, int]]:
+    """What was scored in the count, and by which side: the end of the game ends the count too."""
     position = counted(position)
-    trumps = position.trumps_played() if position is not None else 0
-    if position is None or not trumps:
-        return False
-    bit = 1 << trumps.bit_length() - 1 if highest else trumps & -trumps
-    if not highest and position.terms.is_captor_low:
-        return bool(position.won[side] & bit)
-    holder = next(seat for seat, cards in enumerate(position.played) if cards & bit)
-    return position.terms.side_of[holder] == side
+    if position is None:
+        return []
+    dues = _dues(position)
+    if position.pitcher >= 0:
+        pitching = position.terms.side_of[position.pitcher]
+        own = [due for due in dues if due[1] == pitching]
+        others = [due for due in dues if due[1] != pitching]
+        if any(points < 0 for _, points in count(position)):
+            dues = [(SET, pitching), *others]
+        elif position.terms.pitcher_first:
+            dues = own + others
+    return dues[: position.dues]
+
+
+def _dues(position: Position) -> list[tuple[str, int]]:
+    """Named as `count` has them, before anything is said of a bid."""
+    terms, trumps = position.terms, position.trumps_played()
+    dues = []
+    if trumps:
+        low = trumps & -trumps
+        dues.append((HIGH, _holder(position, 1 << trumps.bit_length() - 1)))
+        dues.append(
+            (LOW, _captor(position, low) if terms.is_captor_low else _holder(position, low))
+        )
+        if jack := trumps & 1 << 13 * position.trump + JACK:
+            dues.append((OTHER, _captor(position, jack)))
+    best = best_at_game(terms, position.game, position.dealer)
+    if best >= 0:
+        dues.append((GAME, best))
+    return dues
+
+
+def _holder(position: Position, bit: int) -> int:
+    seat = next(seat for seat, cards in enumerate(position.played) if cards & bit)
+    return position.terms.side_of[seat]
+
+
+def _captor(position: Position, bit: int) -> int:
+    return next(side for side, cards in enumerate(position.won) if cards & bit)
