@@ -23,7 +23,6 @@ from typing import Final
 from allfives_desktop.ai import thumb
 from allfives_desktop.ai.equity import pace_of
 from allfives_desktop.ai.follies import sensible
-from allfives_desktop.ai.heuristics import Greedy
 from allfives_desktop.ai.kernel import terms_of
 from allfives_desktop.ai.ladder import Level
 from allfives_desktop.ai.pimc import Effort, judge_of, judged
@@ -33,6 +32,7 @@ from allfives_desktop.rules.actions import PlayerAction
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 
+AT_TABLE: Final = Effort(plays=2600, fewest_worlds=12)  # takes a core about a tenth of a second
 COLD: Final = 1e-6  # below this temperature the best is done
 
 
@@ -95,10 +95,10 @@ class LevelPlayer:
 
 
 class Expert:
-    """The strongest player, held back from follies."""
+    """The strongest player for the rules in force, held back from follies."""
 
     def choose(self, view: SeatView, budget: Budget) -> Decision:
-        decision = _strongest(strongest(view.options)).choose(view, budget)
+        decision = _named(strongest(view.options)).choose(view, budget)
         if decision.action in sensible(view, [decision.action, *_plain(view)]):
             return decision
         worths = thumb.worths(view)
@@ -106,12 +106,10 @@ class Expert:
 
 
 @lru_cache
-def _strongest(name: str) -> Player:
-    if name == "greedy":
-        return Greedy()
-    from allfives_desktop.ai.net.players import Rollouts
+def _named(name: str) -> Player:
+    from allfives_desktop.ai.roster import built_in  # which knows the levels
 
-    return Rollouts()
+    return built_in(name)
 
 
 def _plain(view: SeatView) -> list[PlayerAction]:

@@ -29,6 +29,7 @@ class ComputerPlayers(QObject):
         self._session = session
         self._process = process
         self._has_told = False
+        self._awaited: int | None = None
         process.answered.connect(self._take)
         process.failed.connect(self._replace)
 
@@ -42,16 +43,17 @@ class ComputerPlayers(QObject):
     def ask(self) -> None:
         """Ask for the decision that is due."""
         session = self._session
-        ply = len(session.log)
+        ply = self._awaited = len(session.log)
         self._process.ask(ply, session.view_of_actor(), player=self._player, seed=self._seed(ply))
 
     def forget(self) -> None:
         """The decision asked for does not matter any more."""
+        self._awaited = None
         self._process.forget()
 
     def ask_again(self) -> None:
         """Stop whoever thinks, and ask for the same decision anew."""
-        if self._process.is_asked:
+        if self._awaited == len(self._session.log):
             self.forget()
             self.ask()
 
