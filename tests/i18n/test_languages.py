@@ -99,6 +99,23 @@ def test_standard_buttons_are_translated(speak: Speak, qtbot: QtBot, language: s
     assert language != "gl" or not same
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("gl", ["Aceptar", "Cancelar", "&Si", "Non a to&do", "Repor as predefinicións"]),
+        ("pt_PT", ["OK", "Cancelar", "&Sim", "Nã&o a tudo", "Repor predefinições"]),
+    ],
+)
+def test_the_standard_buttons_qt_does_not_have(
+    speak: Speak, qtbot: QtBot, language: str, words: list[str]
+) -> None:
+    speak(language)
+    box, button = QDialogButtonBox(), QDialogButtonBox.StandardButton
+    qtbot.addWidget(box)
+    wanted = (button.Ok, button.Cancel, button.Yes, button.NoToAll, button.RestoreDefaults)
+    assert [box.addButton(each).text() for each in wanted] == words
+
+
 def test_keys_have_their_own_names(speak: Speak) -> None:
     speak("gl")
     shift = QKeySequence("Ctrl+Shift+Z").toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,6 +1,7 @@
 """The program as it is installed: source archive, wheel, fresh environment, another folder."""
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
@@ -183,6 +184,128 @@ def test_installed_program_speaks_every_language(programs: Path, tmp_path: Path)
     )
     said = run([programs / "python", "-c", code, *LANGUAGES], folder=tmp_path)
     assert said.splitlines() == [f"{language} True False" for language in LANGUAGES]
+
+
+SPOKEN = """
+import json, sys
+from argparse import Namespace
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+from allfives_desktop.app import Program
+from allfives_desktop.rules.actions import Beg
+from allfives_desktop.rules.events import CountMade, Scored, ScoreKind
+from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.text import phrases
+from allfives_desktop.windows.play import Game
+
+app = QApplication([])
+program = Program(Game("all_fives", RULESETS["all_fives"].options()), None, Namespace(speed="off"))
+program.show()
+program.play.begin()
+program._show_rules()
+program._show_help()
+tableau, points = program.table.tableau, Scored(ScoreKind.HIGH, 0, 1, "AS", 0, 1)
+tableau.sheet.read([CountMade((1, 0)), points], tableau.seats)
+box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+said = {
+    "title": program.help.windowTitle(),
+    "menu": program.window.commands.full_screen.text(),
+    "button": box.buttons()[0].text(),
+    "hint": phrases.action_hint(Beg(0), program.session.view()),
+    "rules": program.rules_window.windowTitle().partition(" · ")[0],
+    "book": [each for each in sys.argv[1:] if each in program.help.page.toPlainText().splitlines()],
+    "count": [tableau.words.words.sheet_title, tableau.count.rows[0].label],
+}
+print(json.dumps(said))
+program.help.close()
+program.window.close()
+"""
+# How the book calls the chapter's part on dealing, by language.
+DEALING = {
+    "en": "Preparation and deal",
+    "pt": "Preparação e distribuição",
+    "pt_PT": "Preparar e dar as cartas",
+    "nl": "Voorbereiding en uitdelen",
+    "gl": "O reparto",
+    "hu": "Előkészületek és osztás",
+}
+PORTUGUESE = {
+    "title": "Como jogar",
+    "menu": "&Tela cheia",
+    "button": "Cancelar",
+    "hint": "Pedir um ponto ou outro naipe de trunfo",
+    "count": ["A contagem", "Alto"],
+    "rules": "Regras em vigor",
+    "book": [DEALING["pt"]],
+}
+ENGLISH = {
+    "title": "How to play",
+    "menu": "&Full screen",
+    "button": "Cancel",
+    "hint": "Ask for one point or another trump suit",
+    "count": ["The count", "High"],
+    "rules": "Rules in force",
+    "book": [DEALING["en"]],
+}
+DUTCH = {
+    "title": "Hoe speel je",
+    "menu": "&Volledig scherm",
+    "button": "Annuleren",
+    "hint": "Om een punt of een andere troefkleur vragen",
+    "count": ["De telling", "Hoog"],
+    "rules": "Geldende regels",
+    "book": [DEALING["nl"]],
+}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("locale", "expected"),
+    [
+        ("pt_BR", PORTUGUESE),
+        ("pt_PT", PORTUGUESE | {"menu": "&Ecrã completo", "book": [DEALING["pt_PT"]]}),
+        ("pt_AO", PORTUGUESE),
+        ("nl_NL", DUTCH),
+        ("nl_BE", DUTCH),
+        (
+            "gl_ES",
+            {
+                "title": "Como xogar",
+                "menu": "Pantalla &completa",
+                "button": "Cancelar",
+                "hint": "Pedir un punto ou outro pau de trunfo",
+                "count": ["O reconto", "Alto"],
+                "rules": "Regras en vigor",
+                "book": [DEALING["gl"]],
+            },
+        ),
+        (
+            "hu_HU",
+            {
+                "title": "Játékszabályok",
+                "menu": "&Teljes képernyő",
+                "button": "Mégse",
+                "hint": "Egy pont vagy más aduszín kérése",
+                "count": ["Az elszámolás", "Magas"],
+                "rules": "Érvényes szabályok",
+                "book": [DEALING["hu"]],
+            },
+        ),
+        ("en_GB", ENGLISH),
+        ("de_DE", ENGLISH),
+    ],
+)
+def test_installed_program_follows_the_system(
+    programs: Path, tmp_path: Path, locale: str, expected: dict[str, object]
+) -> None:
+    homes = {f"XDG_{kind}_HOME": str(tmp_path / kind) for kind in ("DATA", "CONFIG", "CACHE")}
+    system = {"LANG": f"{locale}.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "LANGUAGE": ""}
+    shown = {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    out = run(
+        [programs / "python", "-c", SPOKEN, *DEALING.values()],
+        folder=tmp_path,
+        environment={**system, **shown, **homes},
+    )
+    assert json.loads(out.splitlines()[-1]) == expected
 
 
 @pytest.mark.slow

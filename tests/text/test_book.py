@@ -106,6 +106,26 @@ def test_figures_come_from_the_rules(language: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "name"), EVERY_CHAPTER)
+def test_suits_are_named_not_drawn(language: str, name: str) -> None:
+    assert not re.findall("[\N{BLACK SPADE SUIT}-\N{WHITE CLUB SUIT}]", written(name, language))
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        "# A {#top}\n\n## B {#c}\n\n- x\n- y",
+        "# A {#top}\n\n### B {#b}\n\n- x\n- y",
+        "# A {#top}\n\n## B {#b}\n\n- x\n- y\n- z",
+        "# A {#top}\n\n## B {#b}\n\n1. x\n2. y",
+        "# A {#top}\n\n## B {#b}\n\nx\n\ny",
+        "# A {#top}\n\n- x\n- y",
+    ],
+)
+def test_a_chapter_that_is_built_otherwise_is_seen(other: str) -> None:
+    assert shape(parsed(other)) != shape(parsed("# A {#top}\n\n## B {#b}\n\n- x\n- y"))
+
+
+@pytest.mark.parametrize(("language", "name"), EVERY_CHAPTER)
 def test_every_footnote_is_called_for_once(language: str, name: str) -> None:
     blocks = chapter(name, language).blocks
     noted = [block.name for block in blocks if isinstance(block, Footnote)]
