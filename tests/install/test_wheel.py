@@ -211,7 +211,7 @@ said = {
     "menu": program.window.commands.full_screen.text(),
     "button": box.buttons()[0].text(),
     "hint": phrases.action_hint(Beg(0), program.session.view()),
-    "rules": program.rules_window.windowTitle().partition(" · ")[0],
+    "rules": program.rules_window.windowTitle().partition(" · ")[2].partition(" · ")[0],
     "book": [each for each in sys.argv[1:] if each in program.help.page.toPlainText().splitlines()],
     "count": [tableau.words.words.sheet_title, tableau.count.rows[0].label],
 }
