@@ -127,7 +127,8 @@ def test_what_passes_has_room_too(
     for plate in tableau.plates[:2]:
         plate.amend(turn=True, caption=phrases.thinking())
     for why in Violation:
-        tableau.words.amend(detail=phrases.violation(why, program.session.view()))
+        sentence = phrases.violation(why, program.session.view())
+        tableau.words.amend(detail=sentence, rule=phrases.read_rule())
         found += crowded(root)
     for row in range(tableau.pegs.rowCount()):
         tableau.words.amend(detail=tableau.pegs.index(row).data())
