@@ -229,3 +229,15 @@ def test_the_event_loop_is_never_blocked_while_a_level_thinks(
     qtbot.waitUntil(lambda: session.is_over, timeout=600_000)
     dog.stop()
     assert max(gaps) < 50 + 3 * idle
+
+
+def test_a_hint_under_way_is_no_decision_to_be_asked_for_again(
+    make: Make, session: MatchSession, qtbot: QtBot
+) -> None:
+    process = make(BUSY)
+    players = ComputerPlayers(session, process)
+    process.ask_hint(len(session.log), session.view_of_actor(), seed=1)
+    qtbot.waitUntil(lambda: is_thinking(process), timeout=LONG)
+    pid = pid_of(process)
+    players.ask_again()
+    assert (pid_of(process), is_thinking(process)) == (pid, True)
