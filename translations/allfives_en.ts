@@ -52,6 +52,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n record(s) saved.</source>
+        <comment>of matches, into a file</comment>
+        <translation>
+            <numerusform>%n record saved.</numerusform>
+            <numerusform>%n records saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n to go</source>
         <comment>holes to the end of the board</comment>
         <translation>

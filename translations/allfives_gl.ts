@@ -383,6 +383,10 @@
         <translation>&amp;Gardar o rexistro…</translation>
     </message>
     <message>
+        <source>Save &amp;all records…</source>
+        <translation>Gardar &amp;todos os rexistros…</translation>
+    </message>
+    <message>
         <source>So&amp;und</source>
         <translation>&amp;Son</translation>
     </message>
@@ -468,6 +472,14 @@
         <translation>
             <numerusform>%n delas non podía ser mellor.</numerusform>
             <numerusform>%n delas non podían ser mellores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) saved.</source>
+        <comment>of matches, into a file</comment>
+        <translation>
+            <numerusform>%n rexistro gardado.</numerusform>
+            <numerusform>%n rexistros gardados.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1362,6 +1374,10 @@
     <message>
         <source>Chance that the dealer gives you one: %3.</source>
         <translation>Probabilidade de que o repartidor lle dea un punto: %3.</translation>
+    </message>
+    <message>
+        <source>Game is kept from the others more often</source>
+        <translation>Os demais quedan sen Xogo máis veces</translation>
     </message>
     <message>
         <source>How often this would be set back: %3 (%4).</source>
@@ -3053,6 +3069,10 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Records of matches</source>
         <translation>Rexistros de series</translation>
+    </message>
+    <message>
+        <source>Save all records</source>
+        <translation>Gardar todos os rexistros</translation>
     </message>
     <message>
         <source>Save the record</source>

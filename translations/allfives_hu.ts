@@ -383,6 +383,10 @@
         <translation>Feljegyzés men&amp;tése…</translation>
     </message>
     <message>
+        <source>Save &amp;all records…</source>
+        <translation>Mi&amp;nden feljegyzés mentése…</translation>
+    </message>
+    <message>
         <source>So&amp;und</source>
         <translation>&amp;Hang</translation>
     </message>
@@ -462,6 +466,13 @@
         <comment>decisions</comment>
         <translation>
             <numerusform>Ebből %n nem lehetett volna jobb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) saved.</source>
+        <comment>of matches, into a file</comment>
+        <translation>
+            <numerusform>%n feljegyzés mentve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1351,6 +1362,10 @@
     <message>
         <source>Chance that the dealer gives you one: %3.</source>
         <translation>Esély arra, hogy az osztó egy pontot ad: %3.</translation>
+    </message>
+    <message>
+        <source>Game is kept from the others more often</source>
+        <translation>A többiek gyakrabban maradnak a Játék pontja nélkül</translation>
     </message>
     <message>
         <source>How often this would be set back: %3 (%4).</source>
@@ -3041,6 +3056,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Records of matches</source>
         <translation>Mérkőzések feljegyzései</translation>
+    </message>
+    <message>
+        <source>Save all records</source>
+        <translation>Minden feljegyzés mentése</translation>
     </message>
     <message>
         <source>Save the record</source>

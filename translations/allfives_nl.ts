@@ -383,6 +383,10 @@
         <translation>Verslag op&amp;slaan…</translation>
     </message>
     <message>
+        <source>Save &amp;all records…</source>
+        <translation>A&amp;lle verslagen opslaan…</translation>
+    </message>
+    <message>
         <source>So&amp;und</source>
         <translation>&amp;Geluid</translation>
     </message>
@@ -468,6 +472,14 @@
         <translation>
             <numerusform>%n daarvan kon niet beter.</numerusform>
             <numerusform>%n daarvan konden niet beter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) saved.</source>
+        <comment>of matches, into a file</comment>
+        <translation>
+            <numerusform>%n verslag opgeslagen.</numerusform>
+            <numerusform>%n verslagen opgeslagen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1362,6 +1374,10 @@
     <message>
         <source>Chance that the dealer gives you one: %3.</source>
         <translation>Kans dat de deler je er één geeft: %3.</translation>
+    </message>
+    <message>
+        <source>Game is kept from the others more often</source>
+        <translation>De anderen missen Spel vaker</translation>
     </message>
     <message>
         <source>How often this would be set back: %3 (%4).</source>
@@ -3053,6 +3069,10 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>Records of matches</source>
         <translation>Verslagen van series</translation>
+    </message>
+    <message>
+        <source>Save all records</source>
+        <translation>Alle verslagen opslaan</translation>
     </message>
     <message>
         <source>Save the record</source>

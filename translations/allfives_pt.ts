@@ -383,6 +383,10 @@
         <translation>Salvar o re&amp;gistro…</translation>
     </message>
     <message>
+        <source>Save &amp;all records…</source>
+        <translation>Salvar &amp;todos os registros…</translation>
+    </message>
+    <message>
         <source>So&amp;und</source>
         <translation>&amp;Som</translation>
     </message>
@@ -468,6 +472,14 @@
         <translation>
             <numerusform>%n delas não podia ser melhor.</numerusform>
             <numerusform>%n delas não podiam ser melhores.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) saved.</source>
+        <comment>of matches, into a file</comment>
+        <translation>
+            <numerusform>%n registro salvo.</numerusform>
+            <numerusform>%n registros salvos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1362,6 +1374,10 @@
     <message>
         <source>Chance that the dealer gives you one: %3.</source>
         <translation>Chance de o distribuidor lhe dar um ponto: %3.</translation>
+    </message>
+    <message>
+        <source>Game is kept from the others more often</source>
+        <translation>Os outros deixam de marcar Jogo mais vezes</translation>
     </message>
     <message>
         <source>How often this would be set back: %3 (%4).</source>
@@ -3053,6 +3069,10 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Records of matches</source>
         <translation>Registros de séries</translation>
+    </message>
+    <message>
+        <source>Save all records</source>
+        <translation>Salvar todos os registros</translation>
     </message>
     <message>
         <source>Save the record</source>

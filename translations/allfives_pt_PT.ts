@@ -54,6 +54,21 @@
         <source>Sa&amp;ve the record…</source>
         <translation>&amp;Guardar o registo…</translation>
     </message>
+    <message>
+        <source>Save &amp;all records…</source>
+        <translation>Guardar &amp;todos os registos…</translation>
+    </message>
+</context>
+<context>
+    <name>Counts</name>
+    <message numerus="yes">
+        <source>%n record(s) saved.</source>
+        <comment>of matches, into a file</comment>
+        <translation>
+            <numerusform>%n registo guardado.</numerusform>
+            <numerusform>%n registos guardados.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealCodeDialog</name>
@@ -635,6 +650,10 @@
     <message>
         <source>Records of matches</source>
         <translation>Registos de séries</translation>
+    </message>
+    <message>
+        <source>Save all records</source>
+        <translation>Guardar todos os registos</translation>
     </message>
     <message>
         <source>Save the record</source>
