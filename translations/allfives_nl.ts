@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Shows the best play and why; it counts as help</source>
-        <translation>Toont de beste zet en waarom; wordt als hint geteld</translation>
+        <translation>Toont de beste zet en waarom; telt als hulp</translation>
     </message>
     <message>
         <source>Three more cards each and another turn-up</source>
