@@ -251,7 +251,7 @@ def test_a_new_match_asks_for_the_one_that_waits(learner: Learner) -> None:
     leave.click()
     assert not program.lessons.is_on
     assert not program.window.strip.isVisible()
-    assert program.session.setup.ruleset == "all_fives"
+    assert program.table.tableau.pack_cut.property("caption"), "the pack lies there to be cut"
 
 
 def nearly_done(name: LessonName) -> list[str]:
