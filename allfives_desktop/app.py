@@ -285,6 +285,7 @@ class Program(QObject):
         self.table.choices.wanted_another.connect(self._want_another)
         self.table.choices.wanted_lesson.connect(self.lessons.begin)
         self.table.stage.set_first_offer(self._first_offer)
+        self.table.set_offered(lambda: self.play.game.options)
         self.play.game_chosen.connect(self._keep_game)
         self.play.match_over.connect(self._keep_record)
         self.play.series_over.connect(self.window.close)

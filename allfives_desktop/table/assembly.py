@@ -27,6 +27,8 @@ from allfives_desktop.table.table_view import TableView, folder_url
 from allfives_desktop.table.tableau import Tableau
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from allfives_desktop.models.hand_order import HandOrder
     from allfives_desktop.models.table_words import SeatPlate
     from allfives_desktop.rules.actions import PlayerAction
@@ -70,6 +72,7 @@ class Table(QObject):
         self._faces = Path()
         self.deck_fault: DeckFault | None = None
         self._guide: Guide | None = None
+        self._offered: Callable[[], Options] = all_fives
         self._line = -1
         self.tableau = Tableau(self)
         self.choices = Choices(self.tableau.cards, self)
@@ -110,6 +113,12 @@ class Table(QObject):
         for name, value in self._look().items():
             self.view.show_property(name, value)
         self.view.set_felt(appearance.felt)
+
+    def set_offered(self, offered: Callable[[], Options]) -> None:
+        """Whose board lies there where there is no match: that of the game on offer."""
+        self._offered = offered
+        if not self._session.has_match:
+            self._lay_board()
 
     def set_hand_order(self, order: HandOrder) -> None:
         """Hold our hand in this order from now on."""
@@ -235,9 +244,7 @@ class Table(QObject):
     def _options(self) -> Options:
         if self._session.has_match:
             return self._session.setup.options
-        from allfives_desktop.rules.rulesets import RULESETS
-
-        return RULESETS["all_fives"].options()
+        return self._offered()
 
     def _lay_board(self) -> None:
         layout = self._layout()
@@ -318,6 +325,13 @@ class Table(QObject):
             **self._look(),
             **self._seats(),
         })  # fmt: skip
+
+
+def all_fives() -> Options:
+    """The game that everybody begins with."""
+    from allfives_desktop.rules.rulesets import RULESETS
+
+    return RULESETS["all_fives"].options()
 
 
 def _seats_of(plates: dict[int, SeatPlate]) -> dict[str, object]:

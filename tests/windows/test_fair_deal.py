@@ -115,3 +115,10 @@ def test_at_the_end_all_is_told_and_the_record_proves_it(
     record = record_of_match(cut.session)
     assert setup.fair.secret.encode() in encode(record)
     assert verify(record) == []
+
+
+def test_the_board_is_that_of_the_game_on_offer(cut: Program) -> None:
+    before = cut.table._board_url
+    cut.play.set_game(Game("trinidad", RULESETS["trinidad"].options()))
+    cut.play.lay_pack()
+    assert cut.table._board_url != before
