@@ -46,6 +46,7 @@ from allfives_desktop.text.seats import Seats
 from allfives_desktop.text.translators import Translators
 from allfives_desktop.windows.deals import Deals
 from allfives_desktop.windows.deck_switches import DeckSwitches
+from allfives_desktop.windows.desktop_look import DesktopLook
 from allfives_desktop.windows.errors import Errors
 from allfives_desktop.windows.lessons import Lessons
 from allfives_desktop.windows.look_back import LookBack
@@ -54,6 +55,7 @@ from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.play import Play, Watching
 from allfives_desktop.windows.records import Records
 from allfives_desktop.windows.sound_choice import SoundChoice
+from allfives_desktop.windows.system_motion import SystemMotion
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -128,6 +130,7 @@ class Program(QObject):
         self._config, self._cache = config, cache
         self._speed = getattr(request, "speed", None)
         self._language_wish = getattr(request, "language", None)
+        self._system_motion = SystemMotion(self)
         self._translators = Translators(self)
         self._translators.install(self.language)
         self.session = MatchSession(self)
@@ -152,6 +155,7 @@ class Program(QObject):
         self._log, self._sheet = HandLog(self), ScoreSheet(self)
         self._panel = Panel(self._log, self._sheet, self.table.view)
         self.window = MainWindow(self.table.view, self._panel, self.preferences)
+        self._look = DesktopLook(self.window, self.table.view, self.preferences, self)
         self.play = Play(
             self.session,
             self.table.director,
@@ -196,6 +200,7 @@ class Program(QObject):
             self._take_first_paint, Qt.ConnectionType.SingleShotConnection
         )
         self.window.show()
+        QTimer.singleShot(0, self._system_motion.ask)
         if fault := self.table.deck_fault:
             from allfives_desktop.windows.preferences.deck_words import deck_refusal
 
@@ -229,6 +234,7 @@ class Program(QObject):
             self._help.close()
         self.look_back.close()
         self.records.close()
+        self._look.restore()
         self.table.close()
         self._process.close()
         self._store.close()
@@ -255,9 +261,12 @@ class Program(QObject):
         return HandOrder(self.preferences.text("hand_order"))
 
     def _pace(self) -> Pace:
-        motion = MotionSpeed(self._speed or self.preferences.text("motion"))
+        motion = MotionSpeed(
+            self._speed or self.preferences.text("motion") or self._system_motion.speed
+        )
         dwell = Dwell(self.preferences.text("dwell"))
-        if self._watching is not None and motion is MotionSpeed.OFF:
+        is_wished = bool(self._speed or self.preferences.text("motion"))
+        if self._watching is not None and is_wished and motion is MotionSpeed.OFF:
             dwell = Dwell.NONE
         return Pace(motion, dwell)
 
@@ -309,6 +318,7 @@ class Program(QObject):
         self.preferences.changed.connect(self._take_preference)
         self.table.explained.connect(self._explain)
         self._panel.explained.connect(self._explain)
+        self._system_motion.changed.connect(self._take_system_motion)
 
     def _connect_commands(self) -> None:
         commands = self.window.commands
@@ -357,6 +367,9 @@ class Program(QObject):
             self.window.commands.show_choice(
                 self.window.commands.by_preference[key], self.preferences.text(key)
             )
+
+    def _take_system_motion(self) -> None:
+        self.table.set_pace(self._pace())
 
     def _take_preferred_game(self) -> None:
         """Other rules for the same players."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 LARGEST: Final = 1024 * 1024
 DEFAULTS: Final[dict[str, Any]] = {
     "language": "",
-    "motion": "normal",
+    "motion": "",
     "dwell": "normal",
     "hand_order": "suit",
     "deck": "courts",
@@ -36,6 +36,8 @@ DEFAULTS: Final[dict[str, Any]] = {
     "felt": "green",
     "sound": True,
     "volume": 60,
+    "theme": "",
+    "text_size": "100",
     "panel": False,
     "geometry": "",
     "windows": "",
@@ -47,7 +49,7 @@ DEFAULTS: Final[dict[str, Any]] = {
 GAME: Final = ("ruleset", "rules")
 ALLOWED: Final[dict[str, tuple[Any, ...]]] = {
     "language": ("", "en", "pt", "pt_PT", "nl", "gl", "hu"),
-    "motion": ("slow", "normal", "fast", "very-fast", "off"),
+    "motion": ("", "slow", "normal", "fast", "very-fast", "off"),
     "dwell": ("short", "normal", "long", "click"),
     "ruleset": tuple(RULESETS),
     "hand_order": ("suit", "rank"),
@@ -58,6 +60,8 @@ ALLOWED: Final[dict[str, tuple[Any, ...]]] = {
     "back": ("red", "blue", "green", "black"),
     "board": ("walnut", "maple", "ebony"),
     "felt": ("green", "blue", "burgundy", "grey", "sand"),
+    "theme": ("", "light", "dark", "contrast"),
+    "text_size": ("100", "125", "150", "175", "200"),
 }
 # A deck found on the machine, named by who keeps it and by its folder.
 FOREIGN_DECK: Final = re.compile(r"(own|kde|pysol):[^/\\\x00-\x1f]{1,120}")

@@ -15,8 +15,13 @@ from allfives_desktop.table.pace import Dwell, MotionSpeed
 from allfives_desktop.text.games import game_name
 from allfives_desktop.text.languages import OWN_NAMES, SYSTEM
 from allfives_desktop.text.levels import level_name
+from allfives_desktop.windows.style import Scheme
 
-MOTIONS: Final = tuple(speed.value for speed in MotionSpeed)
+AS_SYSTEM: Final = ""
+SIZES: Final = {"100": "&100", "125": "12&5", "150": "15&0", "175": "1&75", "200": "&200"}
+THEMES: Final = (AS_SYSTEM, Scheme.LIGHT.value, Scheme.DARK.value, Scheme.CONTRAST.value)
+
+MOTIONS: Final = (AS_SYSTEM, *(speed.value for speed in MotionSpeed))
 ORDERS: Final = tuple(order.value for order in HandOrder)
 ORDER_KEYS: Final = ("Ctrl+Shift+S", "Ctrl+Shift+R")
 VOLUMES: Final = ("20", "40", "60", "80", "100")
@@ -74,11 +79,15 @@ class Commands(QObject):
             action.setShortcut(QKeySequence(keys))
         self._motion_menu, self.motions = self._choices(MOTIONS)
         self._dwell_menu, self.dwells = self._choices(DWELLS)
+        self._theme_menu, self.themes = self._choices(THEMES)
+        self._size_menu, self.sizes = self._choices(tuple(SIZES))
         self._language_menu, self.languages = self._choices((SYSTEM, *OWN_NAMES))
         self.by_preference = {
             "motion": self.motions,
             "dwell": self.dwells,
             "hand_order": self.orders,
+            "theme": self.themes,
+            "text_size": self.sizes,
             "language": self.languages,
         }
         self.how_to_play = self._add(self._help, "F1")
@@ -164,12 +173,19 @@ class Commands(QObject):
         self._order_menu.setTitle(self.tr("&Order of the hand"))
         self._motion_menu.setTitle(self.tr("&Speed of motion"))
         self._dwell_menu.setTitle(self.tr("How long things s&tay"))
+        self._theme_menu.setTitle(self.tr("Colou&rs"))
+        self._size_menu.setTitle(self.tr("Size of l&etters"))
         self._language_menu.setTitle(self.tr("Lan&guage"))
 
     def _name_choices(self) -> None:
         words = {
             "order suit": self.tr("By s&uit"),
             "order rank": self.tr("By &rank"),
+            "theme ": self.tr("As the &system"),
+            "theme light": self.tr("&Light"),
+            "theme dark": self.tr("&Dark"),
+            "theme contrast": self.tr("&High contrast"),
+            "motion ": self.tr("As the s&ystem"),
             "motion slow": self.tr("&Slow"),
             "motion normal": self.tr("&Normal"),
             "motion fast": self.tr("&Fast"),
@@ -184,6 +200,10 @@ class Commands(QObject):
             action.setText(level_name(action.data()))
         for action in self.volumes.actions():
             action.setText(self.tr("%1%", "volume").replace("%1", f"&{action.data()}"))
+        for action in self.sizes.actions():
+            action.setText(f"{SIZES[action.data()]} %")
+        for action in self.themes.actions():
+            action.setText(words[f"theme {action.data()}"])
         for action in self.orders.actions():
             action.setText(words[f"order {action.data()}"])
         for action in self.motions.actions():

@@ -21,19 +21,6 @@ from allfives_desktop.text.phrases import leave_lesson
 
 LARGEST_PART: Final = 0.28  # of the window's height; beyond it the text is scrolled
 MARGINS: Final = QMargins(14, 5, 10, 5)
-STYLE: Final = """
-LessonStrip { background: #0C2A20; border: 0; border-bottom: 1px solid #4D3F22; }
-LessonStrip QScrollArea, LessonStrip QScrollArea > QWidget > QWidget { background: #0C2A20; }
-LessonStrip QLabel { background: #0C2A20; color: #F6EEDC; }
-LessonStrip QLabel[again="true"] { color: #F6DE9E; }
-LessonStrip QLabel#step { color: #C3D1C4; }
-LessonStrip QPushButton {
-    background: #1F5A45; color: #F6EEDC; border: 1px solid #4D3F22; border-radius: 4px;
-    padding: 3px 10px;
-}
-LessonStrip QPushButton:hover { background: #2A7058; }
-LessonStrip QPushButton:focus { border-color: #D9B25F; }
-"""
 
 
 class LessonStrip(QFrame):
@@ -43,7 +30,6 @@ class LessonStrip(QFrame):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setStyleSheet(STYLE)
         self.text, self.step = QLabel(), QLabel()
         self.leave = QPushButton()
         self._longest: tuple[str, ...] = ()

@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import (
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
+    QApplication,
     QLabel,
     QMainWindow,
+    QMenu,
     QMessageBox,
     QStyle,
     QVBoxLayout,
@@ -15,13 +23,11 @@ from PySide6.QtWidgets import (
 
 from allfives_desktop import __version__
 from allfives_desktop.session.preferences import Preferences
-from allfives_desktop.table.appearance import Felt
 from allfives_desktop.windows.commands import Commands
 from allfives_desktop.windows.lesson_strip import LessonStrip
 from allfives_desktop.windows.notes import tell
 from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.placing import on_screen
-from allfives_desktop.windows.style import style_on
 
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(800, 560)
@@ -44,8 +50,6 @@ class MainWindow(QMainWindow):
         self._panel, self._table = panel, table
         self.setWindowTitle("All Fives")
         self.setMinimumSize(SMALLEST)
-        self._dress("felt")
-        preferences.changed.connect(self._dress)
         self.strip = LessonStrip()
         self.setCentralWidget(stacked(self.strip, table))
         self.setAcceptDrops(True)
@@ -55,7 +59,6 @@ class MainWindow(QMainWindow):
         self.commands = Commands(self)
         self._match_label = QLabel()
         self._match_label.setContentsMargins(0, 0, 24, 0)
-        self._match_label.setFixedHeight(self.menuBar().sizeHint().height())
         self.menuBar().setCornerWidget(self._match_label)
         self._restore()
         self.commands.panel.toggled.connect(panel.setVisible)
@@ -65,16 +68,30 @@ class MainWindow(QMainWindow):
         self.commands.quit.triggered.connect(self.close)
         self.commands.about.triggered.connect(self._show_about)
 
-    def _dress(self, key: str) -> None:
-        """The frame is of the colour of the cloth."""
-        if key == "felt":
-            self.setStyleSheet(style_on(Felt(self._preferences.text("felt"))))
+    def dress(self, sheet: str) -> None:
+        """Wear this style sheet, and letters as large as the application's."""
+        for part in (self, *self.findChildren(QMenu)):
+            part.setFont(QApplication.font())
+        self.setStyleSheet(sheet)
+        self._fit_match()
+        self._make_room()
 
     def show_match(self, words: str) -> None:
         """What is played, at the end of the menu bar."""
         self._match_label.setText(words)
-        self.menuBar().setCornerWidget(self._match_label)
-        self._match_label.show()
+        self._fit_match()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_match()
+
+    def _fit_match(self) -> None:
+        """The match is named where the menus leave room for it."""
+        bar, label = self.menuBar(), self._match_label
+        label.setFixedHeight(bar.sizeHint().height())
+        bar.setCornerWidget(label)
+        menus = sum(bar.actionGeometry(action).width() for action in bar.actions())
+        label.setVisible(menus + label.sizeHint().width() <= self.width())
 
     def notify(self, title: str, sentence: str) -> None:
         """A plain message that play does not wait for."""

@@ -15,10 +15,16 @@ from allfives_desktop.table.appearance import (
 )
 from allfives_desktop.table.pace import Dwell, MotionSpeed
 from allfives_desktop.text.languages import OWN_NAMES, SYSTEM
+from allfives_desktop.windows.style import Scheme
 
 
 def test_speeds() -> None:
-    assert window.SPEEDS == ALLOWED["motion"] == tuple(speed.value for speed in MotionSpeed)
+    assert tuple(speed.value for speed in MotionSpeed) == window.SPEEDS
+    assert ALLOWED["motion"] == ("", *window.SPEEDS)
+
+
+def test_schemes() -> None:
+    assert sorted(ALLOWED["theme"]) == sorted(["", *(scheme.value for scheme in Scheme)])
 
 
 def test_dwell_times() -> None:

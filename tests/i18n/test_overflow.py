@@ -21,6 +21,7 @@ from allfives_desktop.text import phrases
 from allfives_desktop.text.languages import OWN_NAMES
 from allfives_desktop.windows.main_window import SMALLEST
 from allfives_desktop.windows.play import Game
+from allfives_desktop.windows.preferences.dialog import PreferencesDialog
 from tests.i18n.crowding import cramped, crowded
 from tests.i18n.situations import Situation, go_on, lay, situations
 
@@ -100,6 +101,23 @@ def test_more_than_two_have_room(
     assert not faults, "\n".join(faults)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("size", [SMALLEST, QSize(800, 1200), QSize(1280, 800)], ids=str)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_letters_twice_as_large_have_room_on_the_table(
+    open_program: Open,
+    moments: list[Situation],
+    moments_round: dict[int, list[Situation]],
+    players: int,
+    size: QSize,
+) -> None:
+    program = open_program("hu", 1.0)
+    program.preferences.set("text_size", "200")
+    program.window.resize(size)
+    faults = faults_in(program, moments_round.get(players, moments))
+    assert not faults, "\n".join(faults)
+
+
 def faults_in(program: Program, moments: list[Situation]) -> list[str]:
     """What is wrong with the table in any of these moments, and in what follows from each."""
     root = program.table.view.rootObject()
@@ -134,6 +152,35 @@ def test_what_passes_has_room_too(
         tableau.words.amend(detail=tableau.pegs.index(row).data())
         found += crowded(root)
     assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", ["en", "hu"])
+def test_letters_twice_as_large_have_room(
+    open_program: Open, moments: list[Situation], language: str
+) -> None:
+    """One look at each phase on the smallest table, and all of the window round it."""
+    program = open_program(language, 1.0)
+    program.preferences.set("text_size", "200")
+    phases: dict[tuple[str, type], Situation] = {}
+    for moment in moments:
+        phases.setdefault((moment.setup.options.trump, type(moment.action)), moment)
+    found = list[str]()
+    for moment in phases.values():
+        lay(program, moment)
+        found += crowded(program.table.view.rootObject())
+    window = program.window
+    found += cramped(window)
+    for command in (window.commands.about, window.commands.new_match, window.commands.preferences):
+        command.trigger()
+    QApplication.processEvents()
+    boxes = window.findChildren(QDialog)
+    assert len(boxes) == 3
+    for box in boxes:
+        # The house rules are rolled: what is out of sight there is no fault.
+        parts = box.pages[1:] if isinstance(box, PreferencesDialog) else (box,)
+        found += [fault for part in parts for fault in cramped(part)]
+        box.reject()
+    assert not found, "\n".join(sorted({*found}))
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])

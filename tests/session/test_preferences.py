@@ -28,7 +28,7 @@ def written(path: Path, values: object) -> Preferences:
 
 def test_without_a_file_there_are_defaults_and_no_faults(path: Path) -> None:
     preferences = Preferences(path)
-    assert preferences.text("motion") == "normal"
+    assert preferences.text("motion") == ""
     assert not preferences.flag("panel")
     assert preferences.faults == []
     assert not path.exists()

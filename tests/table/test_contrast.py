@@ -19,7 +19,7 @@ from allfives_desktop.windows.style import SHADES
 
 TEXT, SHAPE = 4.5, 3.0
 COLOURS: Final = (
-    "cream",
+    "ink",
     "quiet",
     "accent",
     "chip",
@@ -101,7 +101,13 @@ def themes(qapp: object) -> Themes:
     component = QQmlComponent(engine, QUrl.fromLocalFile(str(assets.qml_dir() / "Theme.qml")))
     found: Themes = {}
     for felt in Felt:
-        values = {"width": 1280, "height": 770, "felt": str(felt)}
+        values = {
+            "width": 1280,
+            "height": 770,
+            "textFactor": 1,
+            "scheme": "dark",
+            "felt": str(felt),
+        }
         theme = component.createWithInitialProperties(values)
         found[felt] = {name: theme.property(name) for name in COLOURS}
     return found
@@ -134,10 +140,10 @@ def test_four_colours_stay_four_for_who_sees_fewer(sight: str) -> None:
 @pytest.mark.parametrize("felt", Felt)
 def test_text_can_be_read_on_every_cloth(felt: Felt, themes: Themes) -> None:
     colours, cloth = themes[felt], brightest_cloth(felt)
-    assert contrast(colours["cream"], cloth) >= TEXT
+    assert contrast(colours["ink"], cloth) >= TEXT
     chip, panel = over(cloth, colours["chip"]), over(cloth, colours["panel"])
     button = over(over(cloth, colours["buttonBase"]), colours["buttonAsked"])
-    assert min(contrast(colours["cream"], ground) for ground in (chip, panel, button)) >= TEXT
+    assert min(contrast(colours["ink"], ground) for ground in (chip, panel, button)) >= TEXT
     assert min(contrast(colours[name], panel) for name in ("quiet", "accent")) >= TEXT
 
 

@@ -226,19 +226,19 @@ def test_cancel_takes_live_previews_back(
     speed, dwell = dialog.motion.findChildren(QComboBox)
     QTest.keyClick(speed, Qt.Key.Key_Down)
     QTest.keyClick(dwell, Qt.Key.Key_Down)
-    assert (preferences.text("motion"), preferences.text("dwell")) == ("fast", "long")
+    assert (preferences.text("motion"), preferences.text("dwell")) == ("slow", "long")
     QTest.mouseClick(button(dialog, Button.Apply), Qt.MouseButton.LeftButton)
     QTest.keyClick(speed, Qt.Key.Key_Down)
-    assert preferences.text("motion") == "very-fast"
+    assert preferences.text("motion") == "normal"
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
-    assert (preferences.text("motion"), preferences.text("dwell")) == ("fast", "long")
+    assert (preferences.text("motion"), preferences.text("dwell")) == ("slow", "long")
 
 
 def test_closing_the_window_is_cancel(dialog: PreferencesDialog, preferences: Preferences) -> None:
     QTest.keyClick(dialog.motion.findChildren(QComboBox)[0], Qt.Key.Key_Down)
     dialog.close()
-    assert preferences.text("motion") == "normal"
+    assert preferences.text("motion") == ""
 
 
 def test_a_wheel_over_a_box_is_left_to_the_page(dialog: PreferencesDialog) -> None:

@@ -62,13 +62,10 @@ Item {
         visible: button.open && (pointer.pressed || hover.hovered)
     }
 
-    Rectangle {
-        anchors.fill: parent
-        anchors.margins: -4
+    FocusRing {
+        inner: button.theme.focusInner
+        outer: button.theme.focusOuter
         radius: button.theme.u + 3
-        color: "transparent"
-        border.width: 2
-        border.color: button.theme.accent
         visible: button.activeFocus
     }
 
@@ -77,7 +74,7 @@ Item {
 
         anchors.centerIn: parent
         text: button.label
-        color: button.theme.cream
+        color: button.theme.ink
         font.pixelSize: button.theme.nameSize
         font.bold: button.open && !button.quiet
     }

@@ -10,7 +10,7 @@ Rectangle {
     required property url art
     required property string inks
 
-    readonly property real tile: theme.bannerHeight - 2 * theme.u
+    readonly property real tile: Math.min(theme.bannerHeight, 7 * theme.u * theme.letters) - 2 * theme.u
 
     signal asked
 
@@ -60,8 +60,8 @@ Rectangle {
         height: key.implicitHeight + banner.theme.u
         radius: 0.6 * banner.theme.u
         color: pointer.pressed ? banner.theme.buttonPressed : banner.theme.buttonAsked
-        border.width: activeFocus ? 2 : 1
-        border.color: activeFocus ? banner.theme.accent : banner.theme.buttonAskedEdge
+        border.width: 1
+        border.color: banner.theme.buttonAskedEdge
         visible: banner.words.rule !== ""
         activeFocusOnTab: visible
 
@@ -78,12 +78,19 @@ Rectangle {
             }
         }
 
+        FocusRing {
+            inner: banner.theme.focusInner
+            outer: banner.theme.focusOuter
+            radius: 0.6 * banner.theme.u + 3
+            visible: rule.activeFocus
+        }
+
         Text {
             id: key
 
             anchors.centerIn: parent
             text: "?"
-            color: banner.theme.cream
+            color: banner.theme.ink
             font.pixelSize: banner.theme.lineSize
             font.bold: true
         }
@@ -110,7 +117,7 @@ Rectangle {
         Text {
             width: parent.width
             text: banner.words.headline
-            color: banner.theme.cream
+            color: banner.theme.ink
             font.pixelSize: banner.theme.bannerSize
             font.bold: true
             wrapMode: Text.WordWrap

@@ -314,7 +314,7 @@ Item {
                 radius: width * 0.07
                 color: "transparent"
                 border.width: Math.max(2, card.width * (card.mark === "captured" ? 0.03 : 0.02))
-                border.color: card.mark === "captured" ? card.theme.captured : card.theme.accent
+                border.color: card.mark === "captured" ? card.theme.captured : card.theme.winner
                 visible: card.mark !== "" || card.open || card.suggested !== ""
             }
 
@@ -325,19 +325,16 @@ Item {
                 width: 2 * card.theme.u
                 height: width
                 rotation: 45
-                color: card.theme.accent
+                color: card.theme.winner
                 border.width: 2
                 border.color: card.theme.gainEdge
                 visible: card.suggested !== ""
             }
 
-            Rectangle {
-                anchors.fill: parent
-                anchors.margins: -4
-                radius: width * 0.07 + 3
-                color: "transparent"
-                border.width: 2
-                border.color: card.theme.accent
+            FocusRing {
+                inner: card.theme.focusInner
+                outer: card.theme.focusOuter
+                radius: card.width * 0.07 + 3
                 visible: card.activeFocus
             }
         }

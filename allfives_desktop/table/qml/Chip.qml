@@ -23,7 +23,7 @@ Rectangle {
 
         anchors.centerIn: parent
         text: chip.label
-        color: chip.theme.cream
+        color: chip.theme.ink
         font.pixelSize: chip.theme.chipSize
     }
 }

@@ -99,7 +99,7 @@ Rectangle {
 
                     width: parent.width * 0.28
                     text: line.label
-                    color: sheet.theme.cream
+                    color: sheet.theme.ink
                     font.pixelSize: sheet.theme.nameSize
                     font.bold: true
                     wrapMode: Text.WordWrap
@@ -121,7 +121,7 @@ Rectangle {
                     anchors.baseline: point.baseline
                     anchors.right: parent.right
                     text: line.value
-                    color: line.seat === sheet.ownSide ? sheet.theme.gain : sheet.theme.cream
+                    color: line.seat === sheet.ownSide ? sheet.theme.counted : sheet.theme.ink
                     font.pixelSize: sheet.theme.nameSize
                     font.bold: true
                 }

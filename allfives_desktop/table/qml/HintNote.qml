@@ -57,7 +57,7 @@ Rectangle {
         Text {
             width: parent.width
             text: note.words.hintWhy
-            color: note.theme.cream
+            color: note.theme.ink
             font.pixelSize: note.theme.lineSize
             wrapMode: Text.WordWrap
             visible: text !== ""

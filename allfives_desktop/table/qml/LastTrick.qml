@@ -61,7 +61,7 @@ Rectangle {
                 Text {
                     width: face.width
                     text: played.label
-                    color: sheet.theme.cream
+                    color: sheet.theme.ink
                     font.pixelSize: sheet.theme.lineSize
                     horizontalAlignment: Text.AlignHCenter
                     fontSizeMode: Text.HorizontalFit

@@ -63,13 +63,11 @@ FocusScope {
         }
     }
 
-    Rectangle {
-        anchors.fill: parent
+    FocusRing {
         anchors.margins: -0.5 * spread.theme.u
+        inner: spread.theme.focusInner
+        outer: spread.theme.focusOuter
         radius: spread.theme.u
-        color: "transparent"
-        border.width: 2
-        border.color: spread.theme.accent
         visible: spread.activeFocus
     }
 

@@ -10,8 +10,9 @@ FocusScope {
     required property PegsModel pegs
     required property url face
     required property url art
+    property color focusInner: "#F6DE9E"
+    property color focusOuter: "#101418"
     property bool pale: false
-    readonly property color focusColor: pale ? "#2A1608" : "#F6DE9E"
     property bool rings: true
 
     readonly property real designWidth: pegs.boardWidth
@@ -190,15 +191,17 @@ FocusScope {
                         --board.walking;
                 }
 
-                Rectangle {
+                Item {
                     anchors.centerIn: parent
-                    width: 20 * peg.size
+                    width: 18 * peg.size
                     height: width
-                    radius: width / 2
-                    color: "transparent"
-                    border.width: 2
-                    border.color: board.focusColor
                     visible: peg.activeFocus
+
+                    FocusRing {
+                        inner: board.focusInner
+                        outer: board.focusOuter
+                        radius: width / 2
+                    }
                 }
             }
         }

@@ -27,7 +27,10 @@ QtObject {
     readonly property real boardY: margin
     readonly property real top: upright ? margin : margin + boardHeight + 2 * u
     readonly property real plateX: (upright ? boardX - 2 * u : width - margin) - theme.plateWidth
-    readonly property real plateHeight: Math.max(15.5 * u, 3 * u + 1.3 * theme.smallSize + 1.2 * theme.scoreSize + 1.4 * theme.lineSize)
+    // What the box with the games won needs between the plates.
+    required property real matchHeight
+    readonly property real plateWish: Math.max(15.5 * u, 3 * u + 1.3 * theme.smallSize + 1.2 * theme.scoreSize + 1.4 * theme.lineSize)
+    readonly property real plateHeight: Math.min(plateWish, (foot - top - matchHeight) / Math.max(piles.length, 1) - u)
     readonly property real foot: height - margin
     readonly property real zoneRight: plateX - 2 * u
     readonly property real middle: (margin + zoneRight) / 2
@@ -76,7 +79,7 @@ QtObject {
     readonly property real trickFoot: bannerTop - 2 * u
     readonly property real trickMiddle: (trickTop + trickFoot) / 2
     // Of two cards side by side; of three or four, each before its seat, none over another's index.
-    readonly property real pairHeight: Math.max(Math.min(152 * s, trickFoot - trickTop - 9 * u), 60 * s)
+    readonly property real pairHeight: Math.max(Math.min(152 * s, trickFoot - trickTop - Math.max(9 * u, 6 * u + 2 * theme.chipSize)), 60 * s)
     readonly property real roundHeight: Math.max(Math.min(140 * s, (trickFoot - trickTop - 2 * u) / 1.46, (wonLeft - stockRight - u) / (facing ? 3.62 : 3.1) * 1.4), 56 * s)
     readonly property real trickHeight: round ? roundHeight : pairHeight
     readonly property real trickWidth: trickHeight * 5 / 7
@@ -92,7 +95,7 @@ QtObject {
 
     // The column of won cards: theirs above, ours below.
     readonly property int heaps: Math.max(piles.length, 2)
-    readonly property real wonHeight: round ? Math.min(64 * s, (wonFoot - wonTop) / heaps - 3.4 * u) : pairHeight * 0.62
+    readonly property real wonHeight: round ? Math.max(Math.min(64 * s, (wonFoot - wonTop) / heaps - Math.max(3.4 * u, 2.1 * theme.chipSize)), 12 * s) : Math.min(pairHeight * 0.62, (trickFoot - trickTop - 3 * u - 2.4 * theme.chipSize) / 1.44)
     readonly property real wonLeft: innerRight - Math.max(wonHeight, 5.6 * theme.chipSize)
     readonly property real wonX: round ? (wonLeft + innerRight) / 2 : zoneRight - wonHeight * 0.5 - 0.5 * u
     readonly property real wonTop: sideTop
@@ -100,7 +103,7 @@ QtObject {
 
     function wonY(heap: int): real {
         if (!round)
-            return heap === 0 ? trickMiddle - wonHeight * 0.68 : trickMiddle + wonHeight * 0.52;
+            return trickMiddle - 0.08 * wonHeight + (heap === 0 ? -0.5 : 0.5) * Math.max(1.2 * wonHeight, 0.72 * wonHeight + 2.9 * u + 1.2 * theme.chipSize);
         const pitch = Math.min((wonFoot - wonTop) / heaps, wonHeight * 0.72 + 5 * u);
         return (wonTop + wonFoot) / 2 + (heap - (heaps - 1) / 2) * pitch - 1.2 * u;
     }

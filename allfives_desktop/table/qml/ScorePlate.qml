@@ -17,6 +17,8 @@ Rectangle {
     readonly property real nameRoom: width - label.x - 1.2 * theme.u
     readonly property real nameWidth: measure.advanceWidth + 2
 
+    readonly property real pointsSize: Math.min(theme.scoreSize, (height - 3 * theme.u - 1.3 * theme.smallSize - 1.4 * theme.lineSize) / 1.2)
+
     radius: theme.u
     color: theme.panel
     border.width: 1
@@ -53,7 +55,7 @@ Rectangle {
         x: token.x + token.width + 0.5 * score.theme.u
         width: score.nameRoom
         text: score.name
-        color: score.theme.cream
+        color: score.theme.ink
         font.pixelSize: score.nameSize
         font.bold: true
         elide: Text.ElideRight
@@ -66,11 +68,11 @@ Rectangle {
         y: token.y + token.height / 2 + 0.62 * score.theme.smallSize - 0.2 * score.theme.u
         width: parent.width - x - (gained.text !== "" ? gained.implicitWidth + 2 * score.theme.u : 0)
         text: score.points
-        color: score.theme.cream
-        font.pixelSize: score.theme.scoreSize
+        color: score.theme.ink
+        font.pixelSize: score.pointsSize
         font.bold: true
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: score.theme.scoreSize * 0.6
+        minimumPixelSize: score.pointsSize * 0.6
     }
 
     Text {
@@ -101,7 +103,7 @@ Rectangle {
         anchors.bottomMargin: 1.2 * score.theme.u
         width: parent.width - x - score.theme.u
         text: score.toGo
-        color: score.theme.cream
+        color: score.theme.ink
         font.pixelSize: score.theme.lineSize
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: score.theme.lineSize * 0.8

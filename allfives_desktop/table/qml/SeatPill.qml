@@ -13,6 +13,8 @@ Rectangle {
     property bool narrow: false
     property bool atRight: false
     property bool small: false
+    // Large letters take the room of the medallion.
+    readonly property bool tight: small && theme.letters > 1.2
     // One size for the names of all seats.
     required property real nameSize
 
@@ -33,6 +35,7 @@ Rectangle {
     Image {
         id: avatar
 
+        visible: !pill.tight
         x: (pill.height - height) / 2
         anchors.verticalCenter: parent.verticalCenter
         width: pill.height * 0.72
@@ -54,13 +57,13 @@ Rectangle {
 
         visible: !pill.narrow
         anchors.verticalCenter: parent.verticalCenter
-        x: pill.height + 0.5 * pill.theme.u
+        x: pill.tight ? 2 * pill.theme.u : pill.height + 0.5 * pill.theme.u
         width: (dealer.visible && !dealer.cornered ? dealer.x : pill.width - 1.5 * pill.theme.u) - x - 0.5 * pill.theme.u
 
         Text {
             width: parent.width
             text: pill.plate.name
-            color: pill.theme.cream
+            color: pill.theme.ink
             font.pixelSize: pill.nameSize
             font.bold: true
             elide: Text.ElideRight

@@ -39,6 +39,7 @@ FocusScope {
     required property real boardAspect
     property real motionFactor: 1
     property real textFactor: 1
+    property string scheme: "dark"
 
     property int gliding: 0
     readonly property bool moving: gliding > 0 || board.moving || rise.rising
@@ -185,6 +186,7 @@ FocusScope {
         height: table.height
         textFactor: table.textFactor
         felt: table.felt
+        scheme: table.scheme
     }
 
     Places {
@@ -197,6 +199,7 @@ FocusScope {
         chairs: table.chairs
         piles: table.piles
         turning: table.turning
+        matchHeight: match.visible ? match.height + theme.u : 0
     }
 
     Image {
@@ -228,6 +231,8 @@ FocusScope {
         id: board
 
         pegs: table.pegs
+        focusInner: theme.focusInner
+        focusOuter: theme.focusOuter
         face: table.boardFace
         art: table.boardArt
         pale: table.paleBoard
@@ -264,6 +269,8 @@ FocusScope {
     }
 
     Rectangle {
+        id: match
+
         x: places.plateX
         y: (places.top + (table.piles.length - 1) * (places.plateHeight + theme.u) - theme.u + places.foot - places.plateHeight - height) / 2
         width: theme.plateWidth
@@ -300,7 +307,7 @@ FocusScope {
             anchors.bottomMargin: theme.u
             horizontalAlignment: Text.AlignHCenter
             text: table.words.standing
-            color: theme.cream
+            color: theme.ink
             font.pixelSize: theme.standingSize
             font.bold: true
             fontSizeMode: Text.HorizontalFit
@@ -587,7 +594,7 @@ FocusScope {
             Text {
                 width: parent.width
                 text: table.words.offer
-                color: theme.cream
+                color: theme.ink
                 font.pixelSize: theme.standingSize
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap

@@ -8,6 +8,12 @@ QtObject {
     required property real height
     required property real textFactor
     required property string felt
+    // Of the desktop: dark, light or contrast.
+    required property string scheme
+
+    function pick(dark: color, light: color, contrast: color): color {
+        return scheme === "light" ? light : scheme === "contrast" ? contrast : dark;
+    }
 
     // The board stands at the right, or lies across the top of a narrow window.
     readonly property bool upright: width >= height * 1.12
@@ -19,27 +25,33 @@ QtObject {
 
     // Panels are the cloth in the dark.
     readonly property color shade: shadeOf(felt)
-    readonly property color panel: Qt.alpha(shade, 0.82)
-    readonly property color chip: Qt.alpha(shade, 0.72)
-    readonly property color sheet: Qt.alpha(shade, 0.96)
-    readonly property color hairline: "#59D9B25F"
-    readonly property color cream: "#F6EEDC"
-    readonly property color quiet: "#C3D1C4"
-    readonly property color accent: "#F6DE9E"
-    readonly property color brass: "#D9B25F"
+    readonly property color panel: pick(Qt.alpha(shade, 0.82), "#F0F8F2E2", "#FF000000")
+    readonly property color chip: pick(Qt.alpha(shade, 0.72), "#F0F8F2E2", "#FF000000")
+    readonly property color sheet: pick(Qt.alpha(shade, 0.96), "#FAF8F2E2", "#FF000000")
+    readonly property color hairline: pick("#59D9B25F", "#B38A6A2A", "#FFFFFFFF")
+    readonly property color ink: pick("#F6EEDC", "#1C2A22", "#FFFFFF")
+    readonly property color quiet: pick("#C3D1C4", "#44524A", "#FFFFFF")
+    readonly property color accent: pick("#F6DE9E", "#6E4600", "#FFE45C")
+    readonly property color brass: pick("#D9B25F", "#8A6A2A", "#FFFFFF")
+    readonly property color counted: pick("#FFE08A", "#6E4600", "#FFE45C")
+    readonly property color buttonBase: pick(Qt.alpha(shade, 0.55), "#F0F8F2E2", "#FF000000")
+    readonly property color buttonOpenEdge: pick("#47F6EEDC", "#668A6A2A", "#FFFFFFFF")
+    readonly property color buttonAsked: pick("#29F6EEDC", "#FFFBE3AE", "#FF000000")
+    readonly property color buttonAskedEdge: pick("#E6F6DE9E", "#FF6E4600", "#FFFFE45C")
+    readonly property color buttonHover: pick("#0FF6EEDC", "#141C2A22", "#33FFFFFF")
+    readonly property color buttonPressed: "#14000000"
+
+    // What lies on the felt and on cards is the same on every desktop.
+    readonly property color winner: "#F6DE9E"
     readonly property color captured: "#FFD56B"
+    readonly property color focusInner: "#F6DE9E"
+    readonly property color focusOuter: "#101418"
     readonly property color gain: "#FFE08A"
     readonly property color gainEdge: "#2E1F04"
     readonly property color paper: "#FFFDF7"
     readonly property color dealerInk: "#3B2A10"
     readonly property color bubbleInk: "#1B1B1F"
     readonly property color lowered: "#1A0B231B"
-    readonly property color buttonBase: Qt.alpha(shade, 0.55)
-    readonly property color buttonOpenEdge: "#47F6EEDC"
-    readonly property color buttonAsked: "#29F6EEDC"
-    readonly property color buttonAskedEdge: "#E6F6DE9E"
-    readonly property color buttonHover: "#0FF6EEDC"
-    readonly property color buttonPressed: "#14000000"
 
     readonly property real scoreSize: Math.max(42 * s, 32) * Math.min(letters, 1.2)
     readonly property real gainSize: Math.max(44 * s, 32) * Math.min(letters, 1.2)
@@ -50,11 +62,12 @@ QtObject {
     readonly property real smallSize: Math.max(13 * s, 12) * letters
     readonly property real chipSize: Math.max(12 * s, 12) * letters
 
-    readonly property real handHeight: 168 * s * (1 - 0.2 * (letters - 1))
-    readonly property real farHeight: 112 * s * (1 - 0.3 * (letters - 1))
+    readonly property real handHeight: 168 * s * (1 - 0.3 * (letters - 1))
+    readonly property real farHeight: 112 * s * (1 - 0.45 * (letters - 1))
     readonly property real buttonHeight: Math.max(40 * s, 32, 2.1 * nameSize)
     readonly property real buttonWidth: Math.max(96 * s, 72)
-    readonly property real bannerHeight: Math.max(56 * s, 46, 3.2 * lineSize)
+    // Large letters need more lines.
+    readonly property real bannerHeight: Math.max(56 * s, 46, letters > 1.1 ? 2.5 * bannerSize + 2.5 * lineSize + 1.5 * u : 0)
     readonly property real plateWidth: Math.max(128 * s, 5.5 * u + 7.5 * smallSize)
     readonly property real seatHeight: Math.max(8 * u, 3.4 * smallSize)
 

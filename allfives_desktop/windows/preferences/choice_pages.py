@@ -131,13 +131,17 @@ class MotionPage(ChoicePage):
 
     def _motion(self) -> Words:
         names = {
+            "": self.tr("As the system"),
             "slow": self.tr("Slow"),
             "normal": self.tr("Normal", "speed"),
             "fast": self.tr("Fast"),
             "very-fast": self.tr("Very fast"),
             "off": self.tr("Off", "no motion"),
         }
-        sentence = self.tr("How fast cards and pegs move; off, they are there at once.")
+        sentence = self.tr(
+            "How fast cards and pegs move; off, they are there at once. As the system: off where "
+            "the desktop asks for less motion."
+        )
         return self.tr("&Speed:"), sentence, names
 
     def _dwell(self) -> Words:
@@ -149,6 +153,36 @@ class MotionPage(ChoicePage):
         }
         sentence = self.tr("How long a full trick and a call can be read, also without motion.")
         return self.tr("&Time to read:"), sentence, names
+
+
+class AccessPage(ChoicePage):
+    """Letters and colours that can be read."""
+
+    KEYS = ("text_size", "theme")
+
+    def title(self) -> str:
+        return self.tr("Access", "page of the preferences")
+
+    def words(self) -> dict[str, Words]:
+        return {"text_size": self._text_size(), "theme": self._theme()}
+
+    def _text_size(self) -> Words:
+        names = {value: f"{value} %" for value in ALLOWED["text_size"]}
+        sentence = self.tr(
+            "Of all words, against the system's; on the table they grow as far as the window has "
+            "room."
+        )
+        return self.tr("Size of &letters:"), sentence, names
+
+    def _theme(self) -> Words:
+        names = {
+            "": self.tr("As the system"),
+            "light": self.tr("Light"),
+            "dark": self.tr("Dark"),
+            "contrast": self.tr("High contrast"),
+        }
+        sentence = self.tr("Of the window, its dialogs, and the plates on the table.")
+        return self.tr("&Colours:"), sentence, names
 
 
 class LanguagePage(ChoicePage):

@@ -9,7 +9,12 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QTabWidget, QVBoxLayout
 
 from allfives_desktop.session.house_rules import HouseRules
 from allfives_desktop.session.preferences import Preferences
-from allfives_desktop.windows.preferences.choice_pages import LanguagePage, MotionPage, PlayPage
+from allfives_desktop.windows.preferences.choice_pages import (
+    AccessPage,
+    LanguagePage,
+    MotionPage,
+    PlayPage,
+)
 from allfives_desktop.windows.preferences.house_rules_page import HouseRulesPage
 from allfives_desktop.windows.preferences.page import Page
 from allfives_desktop.windows.preferences.table_page import TablePage
@@ -29,12 +34,14 @@ class PreferencesDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.house_rules = HouseRulesPage(preferences, house_rules)
         self.play, self.motion = PlayPage(preferences), MotionPage(preferences)
-        self.table, self.language = TablePage(preferences), LanguagePage(preferences)
+        self.table, self.access = TablePage(preferences), AccessPage(preferences)
+        self.language = LanguagePage(preferences)
         self.pages: tuple[Page, ...] = (
             self.house_rules,
             self.play,
             self.table,
             self.motion,
+            self.access,
             self.language,
         )
         self.tabs = QTabWidget()
