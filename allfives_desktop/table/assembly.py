@@ -14,7 +14,7 @@ from allfives_desktop.table import board_face
 from allfives_desktop.table.appearance import Appearance, Inks, Wood
 from allfives_desktop.table.board_layout import BELOW_ZERO, BoardLayout
 from allfives_desktop.table.choices import Choices
-from allfives_desktop.table.choreography import LIFT
+from allfives_desktop.table.choreography import FADE, HOVER, LIFT, RETURN, RISE, SHAKE
 from allfives_desktop.table.deck_faces import DeckFaces
 from allfives_desktop.table.director import Director
 from allfives_desktop.table.face_drawing import FaceStyle, style_of
@@ -94,7 +94,8 @@ class Table(QObject):
         """Move and dwell like this from the next beat on."""
         self.director.set_pace(pace)
         self.stage.set_lift(Motion(0, pace.moved(LIFT)))
-        self.view.show_property("motionFactor", pace.moved(1000) / 1000)
+        for name, milliseconds in _times(pace).items():
+            self.view.show_property(name, milliseconds)
 
     def retranslate(self, language: str) -> None:
         """The language changed: words and index letters follow."""
@@ -323,6 +324,7 @@ class Table(QObject):
             "boardFace": self._board_url,
             "boardAspect": self._board_aspect,
             **self._look(),
+            **_times(self.director.pace),
             **self._seats(),
         })  # fmt: skip
 
@@ -332,6 +334,17 @@ def all_fives() -> Options:
     from allfives_desktop.rules.rulesets import RULESETS
 
     return RULESETS["all_fives"].options()
+
+
+def _times(pace: Pace) -> dict[str, int]:
+    """Of the motions that belong to no beat; a card that says no shakes at any speed."""
+    return {
+        "riseTime": pace.moved(RISE),
+        "fadeTime": pace.moved(FADE),
+        "returnTime": pace.moved(RETURN),
+        "hoverTime": pace.moved(HOVER),
+        "shakeTime": SHAKE,
+    }
 
 
 def _seats_of(plates: dict[int, SeatPlate]) -> dict[str, object]:

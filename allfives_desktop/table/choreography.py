@@ -49,6 +49,14 @@ PACK_IN: Final = 260
 LIFT: Final = 150
 HOP: Final = 70
 LONGEST_WALK: Final = 900
+RISE: Final = 500
+FADE: Final = 250
+RETURN: Final = 150
+HOVER: Final = 110
+SHAKE: Final = 45
+GAME_END: Final = 700
+SKUNK_END: Final = 1100
+MATCH_END: Final = 1800
 
 READ_CALL: Final = 900
 READ_CUT: Final = 1400
@@ -114,8 +122,11 @@ def cue(beat: Beat, pace: Pace) -> Cue:
             return Cue(hold=pace.held(READ_COUNT_LINE))
         case Scored():
             return _cue_score(beat, pace)
-        case GameWon() | MatchWon():
-            return Cue(hold=pace.held(READ_CALL))
+        case GameWon():
+            length = SKUNK_END if beat.games > 1 else GAME_END
+            return Cue(_moves(pace, length), hold=pace.held(READ_CALL))
+        case MatchWon():
+            return Cue(_moves(pace, MATCH_END), hold=pace.held(READ_CALL))
         case _:
             return Cue()
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
 from allfives_desktop.models.motion import AT_ONCE, Motion
 from allfives_desktop.rules import claim
-from allfives_desktop.rules.events import HandStarted
+from allfives_desktop.rules.events import GameWon, HandStarted, MatchWon
 from allfives_desktop.rules.fair_deal import commitment
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.session.proofs import proofs_of, short, shown_before
@@ -48,6 +48,9 @@ class Pixels(Protocol):
 
     def raise_points(self) -> None:
         """The points won rise from the captured card."""
+
+    def celebrate(self, kind: str, milliseconds: int) -> None:
+        """A game, a skunk or a match has come to its end."""
 
 
 class Stage(QObject):
@@ -93,6 +96,8 @@ class Stage(QObject):
         self._tableau.fold(beat, cue)
         if self._tableau.words.words.rise:
             self._pixels.raise_points()
+        if isinstance(beat, GameWon | MatchWon):
+            self._pixels.celebrate(_ending(beat), cue.move.duration)
         if said := self._say_beat(beat):
             self.announced.emit(said)
         self._after_motion.start()
@@ -283,6 +288,12 @@ class Stage(QObject):
 
     def _mark_thinking(self) -> None:
         self._show_turn(self._session.actor, phrases.thinking())
+
+
+def _ending(beat: GameWon | MatchWon) -> str:
+    if isinstance(beat, MatchWon):
+        return "match"
+    return "skunk" if beat.games > 1 else "game"
 
 
 def _nothing() -> None:

@@ -98,6 +98,10 @@ class TableView(QQuickWidget):
         """The points won rise from the captured card."""
         self._call("lift")
 
+    def celebrate(self, kind: str, milliseconds: int) -> None:
+        """A game, a skunk or a match has come to its end."""
+        self._root.celebrate(kind, milliseconds)
+
     def shake(self, row: int) -> None:
         """A card says no."""
         self._root.shake(row)

@@ -28,7 +28,9 @@ Item {
     required property url art
     required property int ownSeat
     required property bool answering
-    required property real motionFactor
+    required property int returnTime
+    required property int hoverTime
+    required property int shakeTime
     property bool picked: false
     // The word for a card that a hint means, "" for all others.
     property string suggested: ""
@@ -141,7 +143,7 @@ Item {
 
                 target: card
                 property: "hovering"
-                duration: 110 * card.motionFactor
+                duration: card.hoverTime
                 easing.type: Easing.OutCubic
             }
 
@@ -194,7 +196,7 @@ Item {
                 target: card
                 properties: "dragX,dragY"
                 to: 0
-                duration: 150 * card.motionFactor
+                duration: card.returnTime
                 easing.type: Easing.OutCubic
             }
         }
@@ -227,14 +229,14 @@ Item {
             target: card
             property: "shakeX"
             to: 4 * card.theme.s
-            duration: 45
+            duration: card.shakeTime
         }
 
         NumberAnimation {
             target: card
             property: "shakeX"
             to: 0
-            duration: 45
+            duration: card.shakeTime
         }
     }
 
@@ -249,9 +251,13 @@ Item {
                 readonly property int drawnHeight: Math.round(card.height * card.spot.size)
 
                 anchors.fill: parent
-                transform: Scale {
+                // Turned over, a card comes up from the table and swings round its upright axis.
+                scale: card.turning ? 1 + 0.1 * Math.sin(Math.PI * card.progress) : 1
+                transform: Rotation {
                     origin.x: card.width / 2
-                    xScale: card.turning ? Math.max(Math.abs(1 - 2 * card.progress), 0.02) : 1
+                    origin.y: card.height / 2
+                    axis: Qt.vector3d(0, 1, 0)
+                    angle: !card.turning ? 0 : card.progress < 0.5 ? Math.min(180 * card.progress, 88) : Math.max(180 * card.progress - 180, -88)
                 }
 
                 // Shadow and glow are pictures of a card of 120 x 168 with a margin.

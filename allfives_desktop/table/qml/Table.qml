@@ -37,12 +37,17 @@ FocusScope {
     required property bool clockwise
     required property bool turning
     required property real boardAspect
-    property real motionFactor: 1
+    // Milliseconds of the motions that belong to no beat.
+    required property int riseTime
+    required property int fadeTime
+    required property int returnTime
+    required property int hoverTime
+    required property int shakeTime
     property real textFactor: 1
     property string scheme: "dark"
 
     property int gliding: 0
-    readonly property bool moving: gliding > 0 || board.moving || rise.rising
+    readonly property bool moving: gliding > 0 || board.moving || rise.rising || finale.running
     readonly property bool upright: places.upright
     readonly property real lyingBoard: places.lyingBoard
     readonly property real handHeight: theme.handHeight
@@ -75,6 +80,11 @@ FocusScope {
         board.finish();
         rise.stop();
         rise.rising = false;
+        finale.finish();
+    }
+
+    function celebrate(kind: string, milliseconds: int): void {
+        finale.begin(kind, milliseconds);
     }
 
     function shake(row: int): void {
@@ -370,7 +380,9 @@ FocusScope {
             back: table.back
             art: table.art
             ownSeat: table.ownSeat
-            motionFactor: table.motionFactor
+            returnTime: table.returnTime
+            hoverTime: table.hoverTime
+            shakeTime: table.shakeTime
             answering: table.director.accepting || table.director.interruptible
             picked: table.choices.picked.includes(index)
             suggested: table.choices.hinted.includes(index) ? table.words.suggested : ""
@@ -506,6 +518,16 @@ FocusScope {
         Accessible.ignored: true
     }
 
+    Finale {
+        id: finale
+
+        theme: theme
+        art: table.art
+        inks: table.inks
+        x: places.trickCentre
+        y: places.trickMiddle
+    }
+
     SequentialAnimation {
         id: rise
 
@@ -528,7 +550,7 @@ FocusScope {
             property: "risen"
             from: 0
             to: 1
-            duration: 500 * table.motionFactor
+            duration: table.riseTime
             easing.type: Easing.OutCubic
         }
 
@@ -536,7 +558,7 @@ FocusScope {
             target: rise
             property: "shown"
             to: 0
-            duration: 250 * table.motionFactor
+            duration: table.fadeTime
         }
     }
 
