@@ -44,6 +44,7 @@ proofs: setup-tests
 
 soak: setup-tests
 	$(BIN)/python -m tests.soak.run $(ARGS)
+	xvfb-run -a dbus-run-session -- $(BIN)/python -m tests.soak.blind
 
 gallery: setup-tests
 	$(BIN)/python tests/gallery/make.py $(or $(OUT),build/gallery) $(ARGS)

@@ -12,6 +12,8 @@ import pyatspi  # type: ignore[import-not-found,unused-ignore]  # the system Pyt
 from gi.repository import GLib  # type: ignore[import-not-found,unused-ignore]  # the system Python's
 
 OVER = "Same again"
+HAND_SIZE = 6
+BETWEEN_LOOKS = 5  # seconds between two looks at the whole window
 
 
 def application(pid: int) -> Any:
@@ -49,6 +51,30 @@ def press(button: Any) -> None:
     actions.doAction(next(at for at, name in enumerate(names) if name.lower() == "press"))
 
 
+def playable(hand: Any) -> list[Any]:
+    return [card for card in buttons(hand) if card.description.startswith("Playable")]
+
+
+def names(node: Any) -> list[str]:
+    """All that can be read below a node."""
+    node.clear_cache()
+    found = [node.name]
+    for child in node:
+        if child is not None:
+            found += names(child)
+    return found
+
+
+def missing(program: Any, hand: Any) -> str:
+    """What a player who leads or follows has to know and cannot read; nothing if all is there."""
+    read = [name for name in names(program) if name]
+    if not any(name.startswith("Trumps") for name in read):
+        return "trumps" if len(buttons(hand)) < HAND_SIZE else ""
+    if sum(name.rsplit(" ", 1)[-1].lstrip("\u2212-").isdigit() for name in read) < 2:
+        return "the scores"
+    return "" if "On the table" in read else "the trick"
+
+
 def turn(hand: Any, actions: Any) -> bool:
     """Do what can be done now; whether the match is over."""
     offered = buttons(actions)
@@ -69,14 +95,15 @@ def turn(hand: Any, actions: Any) -> bool:
     elif offered:
         press(offered[0])
     else:
-        playable = [card for card in buttons(hand) if card.description == "Playable"]
-        if playable:
-            press(playable[0])
+        for card in playable(hand)[:1]:
+            press(card)
     return False
 
 
 def main(pid: int, seconds: float) -> int:
     deadline = time.monotonic() + seconds
+    look = 0.0
+    program: Any = None
     hand: Any = None
     actions: Any = None
     while time.monotonic() < deadline:
@@ -87,6 +114,11 @@ def main(pid: int, seconds: float) -> int:
                 actions = hand and inside(program, "Actions")
             elif turn(hand, actions):
                 return 0
+            elif time.monotonic() > look and playable(hand):
+                look = time.monotonic() + BETWEEN_LOOKS
+                if lacks := missing(program, hand):
+                    print(f"cannot read {lacks}", file=sys.stderr)
+                    return 1
         except (GLib.GError, NotImplementedError):
             continue  # it was gone before we reached it
     print("out of time", file=sys.stderr)

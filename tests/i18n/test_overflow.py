@@ -85,6 +85,7 @@ def test_the_table_has_room(
 
 # Upright and lying board, with and without room beside the table.
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("size", [SMALLEST, QSize(800, 1200), QSize(1280, 800)], ids=str)
 @pytest.mark.parametrize("language", ["en", "hu"])
 @pytest.mark.parametrize("players", [3, 4])
@@ -102,6 +103,7 @@ def test_more_than_two_have_room(
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("size", [SMALLEST, QSize(800, 1200), QSize(1280, 800)], ids=str)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_letters_twice_as_large_have_room_on_the_table(

@@ -95,7 +95,9 @@ QtObject {
 
     // The column of won cards: theirs above, ours below.
     readonly property int heaps: Math.max(piles.length, 2)
-    readonly property real wonHeight: round ? Math.max(Math.min(64 * s, (wonFoot - wonTop) / heaps - Math.max(3.4 * u, 2.1 * theme.chipSize)), 12 * s) : Math.min(pairHeight * 0.62, (trickFoot - trickTop - 3 * u - 2.4 * theme.chipSize) / 1.44)
+    // What is said under a heap takes this much.
+    readonly property real wonWords: 2.9 * u + 1.4 * theme.chipSize
+    readonly property real wonHeight: round ? Math.max(Math.min(64 * s, (wonFoot - wonTop) / heaps - (theme.letters > 1.1 ? wonWords : 3.4 * u)), 12 * s) : Math.min(pairHeight * 0.62, (trickFoot - trickTop - 3 * u - 2.4 * theme.chipSize) / 1.44)
     readonly property real wonLeft: innerRight - Math.max(wonHeight, 5.6 * theme.chipSize)
     readonly property real wonX: round ? (wonLeft + innerRight) / 2 : zoneRight - wonHeight * 0.5 - 0.5 * u
     readonly property real wonTop: sideTop
@@ -104,7 +106,7 @@ QtObject {
     function wonY(heap: int): real {
         if (!round)
             return trickMiddle - 0.08 * wonHeight + (heap === 0 ? -0.5 : 0.5) * Math.max(1.2 * wonHeight, 0.72 * wonHeight + 2.9 * u + 1.2 * theme.chipSize);
-        const pitch = Math.min((wonFoot - wonTop) / heaps, wonHeight * 0.72 + 5 * u);
+        const pitch = Math.min((wonFoot - wonTop) / heaps, wonHeight * 0.72 + Math.max(5 * u, wonWords));
         return (wonTop + wonFoot) / 2 + (heap - (heaps - 1) / 2) * pitch - 1.2 * u;
     }
 

@@ -58,7 +58,7 @@ Rectangle {
         visible: !pill.narrow
         anchors.verticalCenter: parent.verticalCenter
         x: pill.tight ? 2 * pill.theme.u : pill.height + 0.5 * pill.theme.u
-        width: (dealer.visible && !dealer.cornered ? dealer.x : pill.width - 1.5 * pill.theme.u) - x - 0.5 * pill.theme.u
+        width: (dealer.visible && (!dealer.cornered || pill.tight) ? dealer.x : pill.width - 1.5 * pill.theme.u) - x - 0.5 * pill.theme.u
 
         Text {
             width: parent.width

@@ -332,22 +332,6 @@ FocusScope {
         y: places.trickMiddle + places.stockHeight / 2 + 2.4 * theme.u
     }
 
-    Repeater {
-        model: table.scores
-
-        Chip {
-            required property int index
-            required property string won
-            required property string wonSpoken
-
-            theme: theme
-            label: won
-            spoken: wonSpoken
-            x: Math.min(places.wonX - width / 2, places.innerRight - width)
-            y: places.wonY(index) + places.wonHeight * 0.36 + 0.6 * theme.u
-        }
-    }
-
     Item {
         id: handLayer
 
@@ -389,6 +373,22 @@ FocusScope {
             parent: inHand ? handLayer : feltLayer
             onMovingChanged: table.gliding += moving ? 1 : -1
             onChosen: row => table.choices.chooseCard(row)
+        }
+    }
+
+    Repeater {
+        model: table.scores
+
+        Chip {
+            required property int index
+            required property string won
+            required property string wonSpoken
+
+            theme: theme
+            label: won
+            spoken: wonSpoken
+            x: Math.min(places.wonX - width / 2, places.innerRight - width)
+            y: places.wonY(index) + places.wonHeight * 0.36 + 0.6 * theme.u
         }
     }
 
