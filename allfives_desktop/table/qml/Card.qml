@@ -104,6 +104,8 @@ Item {
     Accessible.description: suggested !== "" ? note + ", " + suggested : note
     Accessible.ignored: !visible || (face === "" && pile !== "hand")
     Accessible.focusable: inHand
+    Accessible.selectable: inHand
+    Accessible.selected: picked
     Accessible.onPressAction: card.chosen(card.index)
 
     onMoveChanged: {

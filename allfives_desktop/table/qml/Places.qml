@@ -38,7 +38,7 @@ QtObject {
     // More than two sit round the table: the others have smaller fans, two of them at the sides.
     readonly property bool round: chairs.length > 2
     readonly property bool facing: chairs.includes(2)
-    readonly property real seatWidth: round ? Math.min(Math.max(19 * u, 122) * theme.letters, (zoneRight - margin) * 0.25) : Math.min(Math.max(27 * u, 176) * theme.letters, (zoneRight - margin) * 0.45)
+    readonly property real seatWidth: round ? Math.min(Math.max(19 * u, 122) * theme.letters, (zoneRight - margin) * 0.25) : Math.min(Math.max(27 * u, 176) * theme.letters, zoneRight - margin - 150 * s - 0.72 * theme.farHeight - 2 * u)
     // Beside a wide hand our plate has no room for words.
     readonly property bool nearNarrow: zoneRight - margin < 91 * u || theme.letters > 1.2
     readonly property real nearWidth: nearNarrow ? theme.seatHeight : 22 * u
