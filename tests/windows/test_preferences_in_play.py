@@ -90,7 +90,7 @@ def test_a_game_chosen_for_a_new_match_is_the_one_shown(program: Program, qtbot:
 
 def test_motion_is_tried_live(program: Program, asked: PreferencesDialog) -> None:
     speed = asked.motion.findChildren(QComboBox)[0]
-    QTest.keyClick(speed, Qt.Key.Key_Up)
+    QTest.keyClick(speed, Qt.Key.Key_Down)
     assert moving(program) is MotionSpeed.SLOW
     (ticked,) = [each for each in program.window.commands.motions.actions() if each.isChecked()]
     assert ticked.data() == "slow"
@@ -115,7 +115,9 @@ def test_the_language_changes_under_the_dialog(program: Program, asked: Preferen
     QApplication.processEvents()
     assert asked.windowTitle() == "Beállítások"
     titles = [asked.tabs.tabText(at) for at in range(asked.tabs.count())]
-    assert titles == ["Házi szabályok", "Játék", "Asztal", "Mozgás", "Nyelv"]
+    assert titles == [
+        "Házi szabályok", "Játék", "Asztal", "Mozgás", "Akadálymentesítés", "Nyelv",
+    ]  # fmt: skip
     page = asked.house_rules
     assert page.options.rows["beg"].editor.accessibleName() == "Kérés"
     assert page.problem.sentence.endswith("Pontok az elvitt adukért: nem, Kérés: nem")
