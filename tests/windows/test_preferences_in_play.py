@@ -96,7 +96,7 @@ def test_motion_is_tried_live(program: Program, asked: PreferencesDialog) -> Non
     assert ticked.data() == "slow"
     press(asked, QDialogButtonBox.StandardButton.Cancel)
     assert moving(program) is MotionSpeed.NORMAL
-    assert program.preferences.text("motion") == "normal"
+    assert program.preferences.text("motion") == ""
 
 
 def test_the_order_of_the_hand_is_tried_live(program: Program, asked: PreferencesDialog) -> None:
