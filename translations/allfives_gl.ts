@@ -2,6 +2,46 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="gl" sourcelanguage="en">
 <context>
+    <name>AccessPage</name>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Cores:</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <comment>page of the preferences</comment>
+        <translation>Accesibilidade</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como no sistema</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Of all words, against the system&apos;s; on the table they grow as far as the window has room.</source>
+        <translation>De todas as palabras, respecto do sistema; na mesa medran ata onde a xanela ten espazo.</translation>
+    </message>
+    <message>
+        <source>Of the window, its dialogs, and the plates on the table.</source>
+        <translation>Da xanela, dos diálogos e das placas da mesa.</translation>
+    </message>
+    <message>
+        <source>Size of &amp;letters:</source>
+        <translation>Tamaño das &amp;letras:</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>%1, back peg: hole %2</source>
@@ -189,6 +229,10 @@
         <translation>Re&amp;conto da última man</translation>
     </message>
     <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Escuro</translation>
+    </message>
+    <message>
         <source>&amp;Enter a deal code…</source>
         <translation>&amp;Inserir un código de reparto…</translation>
     </message>
@@ -211,6 +255,10 @@
         <translation>&amp;Axuda</translation>
     </message>
     <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Alto contraste</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Pista</translation>
     </message>
@@ -221,6 +269,10 @@
     <message>
         <source>&amp;Leave the tutorial</source>
         <translation>&amp;Saír do titorial</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Log and score sheet</source>
@@ -317,6 +369,10 @@
         <translation>Como no &amp;sistema</translation>
     </message>
     <message>
+        <source>As the s&amp;ystem</source>
+        <translation>&amp;Como no sistema</translation>
+    </message>
+    <message>
         <source>Back to your &amp;match</source>
         <translation>Volver á súa se&amp;rie</translation>
     </message>
@@ -327,6 +383,10 @@
     <message>
         <source>By s&amp;uit</source>
         <translation>Por &amp;pau</translation>
+    </message>
+    <message>
+        <source>Colou&amp;rs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four-&amp;colour suits</source>
@@ -385,6 +445,10 @@
     <message>
         <source>Save &amp;all records…</source>
         <translation>Gardar &amp;todos os rexistros…</translation>
+    </message>
+    <message>
+        <source>Size of l&amp;etters</source>
+        <translation>Tamaño das &amp;letras</translation>
     </message>
     <message>
         <source>So&amp;und</source>
@@ -1955,12 +2019,16 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>&amp;Tempo de lectura:</translation>
     </message>
     <message>
+        <source>As the system</source>
+        <translation>Como no sistema</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
     <message>
-        <source>How fast cards and pegs move; off, they are there at once.</source>
-        <translation>A velocidade de cartas e caravillas; sen movemento, chegan no momento ao seu sitio.</translation>
+        <source>How fast cards and pegs move; off, they are there at once. As the system: off where the desktop asks for less motion.</source>
+        <translation>A velocidade de cartas e caravillas; sen movemento, chegan no momento ao seu sitio. Como no sistema: sen movemento cando o escritorio pide menos animacións.</translation>
     </message>
     <message>
         <source>How long a full trick and a call can be read, also without motion.</source>

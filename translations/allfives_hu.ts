@@ -2,6 +2,46 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu" sourcelanguage="en">
 <context>
+    <name>AccessPage</name>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Színek:</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <comment>page of the preferences</comment>
+        <translation>Akadálymentesítés</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>A rendszer szerint</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sötét</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Nagy kontraszt</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Világos</translation>
+    </message>
+    <message>
+        <source>Of all words, against the system&apos;s; on the table they grow as far as the window has room.</source>
+        <translation>Minden szövegé, a rendszeréhez képest; az asztalon addig nő, ameddig az ablakban elfér.</translation>
+    </message>
+    <message>
+        <source>Of the window, its dialogs, and the plates on the table.</source>
+        <translation>Az ablaké, a párbeszédablakoké és az asztal tábláié.</translation>
+    </message>
+    <message>
+        <source>Size of &amp;letters:</source>
+        <translation>&amp;Betűméret:</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>%1, back peg: hole %2</source>
@@ -189,6 +229,10 @@
         <translation>Az utolsó leosztás &amp;elszámolása</translation>
     </message>
     <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sötét</translation>
+    </message>
+    <message>
         <source>&amp;Enter a deal code…</source>
         <translation>&amp;Osztáskód megadása…</translation>
     </message>
@@ -211,6 +255,10 @@
         <translation>&amp;Súgó</translation>
     </message>
     <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Nagy kontraszt</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
     </message>
@@ -221,6 +269,10 @@
     <message>
         <source>&amp;Leave the tutorial</source>
         <translation>&amp;Kilépés a leckéből</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Világos</translation>
     </message>
     <message>
         <source>&amp;Log and score sheet</source>
@@ -317,6 +369,10 @@
         <translation>&amp;Rendszer szerint</translation>
     </message>
     <message>
+        <source>As the s&amp;ystem</source>
+        <translation>&amp;Rendszer szerint</translation>
+    </message>
+    <message>
         <source>Back to your &amp;match</source>
         <translation>Vissza a mérkőzés&amp;hez</translation>
     </message>
@@ -327,6 +383,10 @@
     <message>
         <source>By s&amp;uit</source>
         <translation>&amp;Szín szerint</translation>
+    </message>
+    <message>
+        <source>Colou&amp;rs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four-&amp;colour suits</source>
@@ -385,6 +445,10 @@
     <message>
         <source>Save &amp;all records…</source>
         <translation>Mi&amp;nden feljegyzés mentése…</translation>
+    </message>
+    <message>
+        <source>Size of l&amp;etters</source>
+        <translation>&amp;Betűméret</translation>
     </message>
     <message>
         <source>So&amp;und</source>
@@ -1942,12 +2006,16 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>&amp;Olvasási idő:</translation>
     </message>
     <message>
+        <source>As the system</source>
+        <translation>A rendszer szerint</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Gyors</translation>
     </message>
     <message>
-        <source>How fast cards and pegs move; off, they are there at once.</source>
-        <translation>Milyen gyorsan mozognak a lapok és a pöckök; mozgás nélkül azonnal a helyükön vannak.</translation>
+        <source>How fast cards and pegs move; off, they are there at once. As the system: off where the desktop asks for less motion.</source>
+        <translation>Milyen gyorsan mozognak a lapok és a pöckök; mozgás nélkül azonnal a helyükön vannak. A rendszer szerint: mozgás nélkül, ha az asztali környezet kevesebb mozgást kér.</translation>
     </message>
     <message>
         <source>How long a full trick and a call can be read, also without motion.</source>

@@ -2,6 +2,46 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
+    <name>AccessPage</name>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Kleuren:</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <comment>page of the preferences</comment>
+        <translation>Toegankelijkheid</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Donker</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoog contrast</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Of all words, against the system&apos;s; on the table they grow as far as the window has room.</source>
+        <translation>Van alle woorden, vergeleken met het systeem; op tafel groeien ze zover het venster ruimte heeft.</translation>
+    </message>
+    <message>
+        <source>Of the window, its dialogs, and the plates on the table.</source>
+        <translation>Van het venster, de dialoogvensters en de bordjes op tafel.</translation>
+    </message>
+    <message>
+        <source>Size of &amp;letters:</source>
+        <translation>&amp;Lettergrootte:</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>%1, back peg: hole %2</source>
@@ -189,6 +229,10 @@
         <translation>&amp;Telling van de laatste ronde</translation>
     </message>
     <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Donker</translation>
+    </message>
+    <message>
         <source>&amp;Enter a deal code…</source>
         <translation>&amp;Deelcode invoeren…</translation>
     </message>
@@ -211,6 +255,10 @@
         <translation>&amp;Help</translation>
     </message>
     <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Hoog contrast</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Hint</translation>
     </message>
@@ -221,6 +269,10 @@
     <message>
         <source>&amp;Leave the tutorial</source>
         <translation>Les &amp;verlaten</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Licht</translation>
     </message>
     <message>
         <source>&amp;Log and score sheet</source>
@@ -317,6 +369,10 @@
         <translation>Zoals het &amp;systeem</translation>
     </message>
     <message>
+        <source>As the s&amp;ystem</source>
+        <translation>Z&amp;oals het systeem</translation>
+    </message>
+    <message>
         <source>Back to your &amp;match</source>
         <translation>Terug naar je se&amp;rie</translation>
     </message>
@@ -327,6 +383,10 @@
     <message>
         <source>By s&amp;uit</source>
         <translation>Op &amp;kleur</translation>
+    </message>
+    <message>
+        <source>Colou&amp;rs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four-&amp;colour suits</source>
@@ -385,6 +445,10 @@
     <message>
         <source>Save &amp;all records…</source>
         <translation>A&amp;lle verslagen opslaan…</translation>
+    </message>
+    <message>
+        <source>Size of l&amp;etters</source>
+        <translation>L&amp;ettergrootte</translation>
     </message>
     <message>
         <source>So&amp;und</source>
@@ -1955,12 +2019,16 @@ Vrije software (GPL 3 of later).</translation>
         <translation>&amp;Leestijd:</translation>
     </message>
     <message>
+        <source>As the system</source>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Snel</translation>
     </message>
     <message>
-        <source>How fast cards and pegs move; off, they are there at once.</source>
-        <translation>Hoe snel kaarten en pennen bewegen; uit: ze zijn er meteen.</translation>
+        <source>How fast cards and pegs move; off, they are there at once. As the system: off where the desktop asks for less motion.</source>
+        <translation>Hoe snel kaarten en pennen bewegen; uit: ze zijn er meteen. Zoals het systeem: uit als het bureaublad om minder beweging vraagt.</translation>
     </message>
     <message>
         <source>How long a full trick and a call can be read, also without motion.</source>

@@ -2,6 +2,46 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pt_BR" sourcelanguage="en">
 <context>
+    <name>AccessPage</name>
+    <message>
+        <source>&amp;Colours:</source>
+        <translation>&amp;Cores:</translation>
+    </message>
+    <message>
+        <source>Access</source>
+        <comment>page of the preferences</comment>
+        <translation>Acessibilidade</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como no sistema</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Of all words, against the system&apos;s; on the table they grow as far as the window has room.</source>
+        <translation>De todas as palavras, em relação ao sistema; na mesa, crescem até onde a janela tem espaço.</translation>
+    </message>
+    <message>
+        <source>Of the window, its dialogs, and the plates on the table.</source>
+        <translation>Da janela, dos diálogos e das placas na mesa.</translation>
+    </message>
+    <message>
+        <source>Size of &amp;letters:</source>
+        <translation>Tamanho das &amp;letras:</translation>
+    </message>
+</context>
+<context>
     <name>Board</name>
     <message>
         <source>%1, back peg: hole %2</source>
@@ -189,6 +229,10 @@
         <translation>&amp;Contagem da última mão</translation>
     </message>
     <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Escuro</translation>
+    </message>
+    <message>
         <source>&amp;Enter a deal code…</source>
         <translation>&amp;Inserir um código de distribuição…</translation>
     </message>
@@ -211,6 +255,10 @@
         <translation>Aj&amp;uda</translation>
     </message>
     <message>
+        <source>&amp;High contrast</source>
+        <translation>&amp;Alto contraste</translation>
+    </message>
+    <message>
         <source>&amp;Hint</source>
         <translation>D&amp;ica</translation>
     </message>
@@ -221,6 +269,10 @@
     <message>
         <source>&amp;Leave the tutorial</source>
         <translation>&amp;Sair do tutorial</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Log and score sheet</source>
@@ -317,6 +369,10 @@
         <translation>Como no &amp;sistema</translation>
     </message>
     <message>
+        <source>As the s&amp;ystem</source>
+        <translation>&amp;Como no sistema</translation>
+    </message>
+    <message>
         <source>Back to your &amp;match</source>
         <translation>Voltar à sua &amp;série</translation>
     </message>
@@ -327,6 +383,10 @@
     <message>
         <source>By s&amp;uit</source>
         <translation>Por &amp;naipe</translation>
+    </message>
+    <message>
+        <source>Colou&amp;rs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four-&amp;colour suits</source>
@@ -385,6 +445,10 @@
     <message>
         <source>Save &amp;all records…</source>
         <translation>Salvar &amp;todos os registros…</translation>
+    </message>
+    <message>
+        <source>Size of l&amp;etters</source>
+        <translation>Tamanho das &amp;letras</translation>
     </message>
     <message>
         <source>So&amp;und</source>
@@ -1955,12 +2019,16 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>&amp;Tempo de leitura:</translation>
     </message>
     <message>
+        <source>As the system</source>
+        <translation>Como no sistema</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
     <message>
-        <source>How fast cards and pegs move; off, they are there at once.</source>
-        <translation>A velocidade de cartas e marcadores; sem movimento, chegam logo ao seu lugar.</translation>
+        <source>How fast cards and pegs move; off, they are there at once. As the system: off where the desktop asks for less motion.</source>
+        <translation>A velocidade de cartas e marcadores; sem movimento, chegam logo ao seu lugar. Como no sistema: sem movimento quando o sistema pede menos animações.</translation>
     </message>
     <message>
         <source>How long a full trick and a call can be read, also without motion.</source>
