@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>Colou&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cor&amp;es</translation>
     </message>
     <message>
         <source>Four-&amp;colour suits</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Save &amp;all records…</source>
-        <translation>Gardar &amp;todos os rexistros…</translation>
+        <translation>Gar&amp;dar todos os rexistros…</translation>
     </message>
     <message>
         <source>Size of l&amp;etters</source>

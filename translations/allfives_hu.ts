@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>Colou&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Színek</translation>
     </message>
     <message>
         <source>Four-&amp;colour suits</source>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>Large &amp;index</source>
-        <translation>Nagy &amp;betűjel</translation>
+        <translation>Nagy betű&amp;jel</translation>
     </message>
     <message>
         <source>Last &amp;trick</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Save &amp;all records…</source>
-        <translation>Mi&amp;nden feljegyzés mentése…</translation>
+        <translation>Min&amp;den feljegyzés mentése…</translation>
     </message>
     <message>
         <source>Size of l&amp;etters</source>

@@ -386,7 +386,7 @@
     </message>
     <message>
         <source>Colou&amp;rs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cores</translation>
     </message>
     <message>
         <source>Four-&amp;colour suits</source>
@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>Save &amp;all records…</source>
-        <translation>Salvar &amp;todos os registros…</translation>
+        <translation>Salvar t&amp;odos os registros…</translation>
     </message>
     <message>
         <source>Size of l&amp;etters</source>

@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>Save &amp;all records…</source>
-        <translation>Guardar &amp;todos os registos…</translation>
+        <translation>Guardar t&amp;odos os registos…</translation>
     </message>
 </context>
 <context>
