@@ -12,6 +12,7 @@ import pyatspi  # type: ignore[import-not-found,unused-ignore]  # the system Pyt
 from gi.repository import GLib  # type: ignore[import-not-found,unused-ignore]  # the system Python's
 
 OVER = "Same again"
+HELP = "Hint"
 HAND_SIZE = 6
 BETWEEN_LOOKS = 5  # seconds between two looks at the whole window
 
@@ -77,7 +78,7 @@ def missing(program: Any, hand: Any) -> str:
 
 def turn(hand: Any, actions: Any) -> bool:
     """Do what can be done now; whether the match is over."""
-    offered = buttons(actions)
+    offered = [button for button in buttons(actions) if button.name != HELP]
     if any(button.name == OVER for button in offered):
         return True
     if any(button.name == "Discard" for button in offered):

@@ -6,11 +6,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 HERE = Path(__file__).parent
 SYSTEM_PYTHON = "/usr/bin/python3"
-PATIENCE = 90
+PATIENCE = 240
 
 
+@pytest.mark.timeout(PATIENCE + 40)
 def test_a_match_is_played_with_the_eyes_closed(spoken_desktop: dict[str, str]) -> None:
     window = subprocess.Popen(
         [sys.executable, HERE / "quick_window.py", "--language", "en"],
