@@ -12,7 +12,7 @@ run: setup
 	$(BIN)/allfives $(ARGS)
 
 test: setup-tests
-	$(BIN)/python -m pytest $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
 
 check: test lint
 

@@ -3,6 +3,7 @@
 An editable install reads `resources/` where it is: hatchling skips `force_include` there.
 """
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -33,8 +34,13 @@ def compile_translations(sources: Path, target: Path) -> None:
         if stale.name not in wanted:
             stale.unlink()
     for name, source in wanted.items():
-        options = ["-silent", "-fail-on-invalid", str(source), "-qm", str(target / name)]
-        subprocess.run([sys.executable, "-c", RUN_LRELEASE, *options], check=True)
+        fresh = target / f"{name}.{os.getpid()}"  # a program that runs has the old one mapped
+        options = ["-silent", "-fail-on-invalid", str(source), "-qm", str(fresh)]
+        try:
+            subprocess.run([sys.executable, "-c", RUN_LRELEASE, *options], check=True)
+            fresh.replace(target / name)
+        finally:
+            fresh.unlink(missing_ok=True)
 
 
 def resource_files(root: Path) -> dict[str, str]:

@@ -25,7 +25,7 @@ COMPILED: Final = ("msgspec", "numpy")
 HOME_OF_PYTHON: Final = "/usr/bin"
 THIS_PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 LEFT_OUT: Final = frozenset({".a", ".h", ".pyc", ".pyi"})
-FOR_DEVELOPERS: Final = frozenset({"f2py", "tests"})  # folders of numpy
+FOR_DEVELOPERS: Final = frozenset({"distutils", "f2py", "tests"})  # folders of numpy
 LAUNCHER: Final = """\
 #!/bin/sh
 # PYTHONSAFEPATH: a file of the folder it is started in must never be taken for a module.

@@ -10,12 +10,13 @@ import pytest
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import QImageReader
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialogButtonBox, QMessageBox
+from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.app import Program
 from allfives_desktop.session.preferences import ALLOWED
 from allfives_desktop.table.appearance import KEYS
+from allfives_desktop.windows.main_window import SMALLEST
 from allfives_desktop.windows.preferences.dialog import PreferencesDialog
 from allfives_desktop.windows.preferences.table_page import TablePage
 from tests.table.decks import kde_deck
@@ -32,6 +33,13 @@ def asked(program: Program, qtbot: QtBot) -> PreferencesDialog:
     qtbot.waitExposed(dialog)
     dialog.tabs.setCurrentWidget(dialog.table)
     return dialog
+
+
+def small(program: Program) -> Program:
+    """At a size that this screen has, so that it is the same at every start."""
+    program.window.resize(SMALLEST)
+    QApplication.processEvents()
+    return program
 
 
 def box(page: TablePage, key: str) -> QComboBox:
@@ -85,11 +93,11 @@ def test_choices_are_seen_at_once_and_cancel_takes_them_back(
 
 
 def test_what_was_chosen_is_there_at_the_next_start(open_program: Open, qtbot: QtBot) -> None:
-    first = open_program()
+    first = small(open_program())
     for key in KEYS:
         first.preferences.set(key, ALLOWED[key][-1])
     looked = shown(first)
-    assert shown(open_program()) == looked
+    assert shown(small(open_program())) == looked
 
 
 def test_letters_can_be_international_in_every_language(program: Program, qtbot: QtBot) -> None:
@@ -145,7 +153,7 @@ def test_a_deck_of_others_is_offered_tried_and_left(
     kde_deck(tmp_path / "shared")
     bad = kde_deck(tmp_path / "shared", "svg-bad") / "plain.svgz"
     bad.write_bytes(b"no deck")
-    before = shown(program)
+    before = shown(small(program))
     program.window.commands.preferences.trigger()
     dialog = program.window.findChild(PreferencesDialog)
     assert dialog is not None
@@ -177,12 +185,12 @@ def test_a_deck_that_has_gone_is_told_and_ours_lies_on_the_table(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_DIRS", str(tmp_path / "shared"))
     deck = kde_deck(tmp_path / "shared")
-    first = open_program()
+    first = small(open_program())
     usual = shown(first)
     first.preferences.set("deck", "kde:svg-plain")
     assert shown(first)["faces"] != usual["faces"]
     shutil.rmtree(deck)
-    again = open_program()
+    again = small(open_program())
     assert shown(again) == usual
     told = again.window.findChild(QMessageBox)
     assert told is not None
