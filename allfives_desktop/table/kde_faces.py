@@ -34,6 +34,9 @@ RANKS: Final = {
 # What is drawn by reference stays, wherever in the file it stands.
 GRADIENTS: Final = frozenset({"linearGradient", "radialGradient", "pattern", "filter"})
 SHARED: Final = GRADIENTS | {"defs", "style"}
+# Qt knows a picture as SVG by its first letters, "<svg": its names must go without a prefix.
+ET.register_namespace("", "http://www.w3.org/2000/svg")
+ET.register_namespace("xlink", "http://www.w3.org/1999/xlink")
 
 
 def faces_of_kde(source: Path) -> Iterator[tuple[str, str]]:

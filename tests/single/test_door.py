@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -34,8 +35,15 @@ Second = Callable[..., "subprocess.Popen[str]"]
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Place:
-    return Place(tmp_path / "data", tmp_path)
+def hall() -> Iterator[Path]:
+    """A folder with a short name: that of a socket has room for about a hundred letters."""
+    with tempfile.TemporaryDirectory(prefix="af-") as folder:
+        yield Path(folder)
+
+
+@pytest.fixture
+def place(hall: Path) -> Place:
+    return Place(hall / "data", hall)
 
 
 @pytest.fixture
@@ -49,12 +57,12 @@ def door(place: Place, qtbot: QtBot) -> Iterator[Door]:
 
 
 @pytest.fixture
-def second(tmp_path: Path) -> Iterator[Second]:
+def second(hall: Path) -> Iterator[Second]:
     """Call it to start a second copy."""
     started: list[subprocess.Popen[str]] = []
 
     def start(*more: str, data: str = "data") -> subprocess.Popen[str]:
-        line = [sys.executable, str(SECOND), str(tmp_path / data), str(tmp_path), *more]
+        line = [sys.executable, str(SECOND), str(hall / data), str(hall), *more]
         started.append(subprocess.Popen(line, stdout=subprocess.PIPE, text=True))
         return started[-1]
 
@@ -89,9 +97,9 @@ def test_another_folder_of_matches_is_another_program(
 
 
 def test_what_a_killed_copy_left_behind_is_taken_over(
-    place: Place, tmp_path: Path, second: Second, qtbot: QtBot
+    place: Place, hall: Path, second: Second, qtbot: QtBot
 ) -> None:
-    line = [sys.executable, "-c", HOLDER, str(tmp_path / "data"), str(tmp_path)]
+    line = [sys.executable, "-c", HOLDER, str(hall / "data"), str(hall)]
     with subprocess.Popen(line, stdout=subprocess.PIPE, text=True) as first:
         assert first.stdout is not None
         assert first.stdout.readline().strip() == "True"

@@ -13,8 +13,8 @@ Rectangle {
     property bool narrow: false
     property bool atRight: false
     property bool small: false
-    // Large letters take the room of the medallion.
-    readonly property bool tight: small && theme.letters > 1.2
+    // Where letters are large, or the table is little, they take the room of the medallion.
+    readonly property bool tight: small && (theme.letters > 1.2 || width < 9 * theme.nameSize)
     // One size for the names of all seats.
     required property real nameSize
 
