@@ -46,7 +46,7 @@ from allfives_desktop.text.seats import Seats
 from allfives_desktop.text.translators import Translators
 from allfives_desktop.windows.deals import Deals
 from allfives_desktop.windows.deck_switches import DeckSwitches
-from allfives_desktop.windows.desktop_look import DesktopLook
+from allfives_desktop.windows.desktop_look import DesktopLook, sheet_of
 from allfives_desktop.windows.errors import Errors
 from allfives_desktop.windows.lessons import Lessons
 from allfives_desktop.windows.look_back import LookBack
@@ -154,7 +154,9 @@ class Program(QObject):
         self.table.set_hand_order(self._hand_order)
         self._log, self._sheet = HandLog(self), ScoreSheet(self)
         self._panel = Panel(self._log, self._sheet, self.table.view)
-        self.window = MainWindow(self.table.view, self._panel, self.preferences)
+        self.window = MainWindow(
+            self.table.view, self._panel, self.preferences, sheet_of(self.preferences)
+        )
         self._look = DesktopLook(self.window, self.table.view, self.preferences, self)
         self.play = Play(
             self.session,

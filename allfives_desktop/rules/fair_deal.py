@@ -5,8 +5,7 @@ All values are texts; hashes are taken of their UTF-8 bytes and written in lower
 
 from __future__ import annotations
 
-import hmac
-import secrets
+import os
 from collections.abc import Sequence
 from hashlib import sha256
 from typing import NamedTuple
@@ -46,7 +45,7 @@ class FairDeal(NamedTuple):
 
 def new_secret() -> str:
     """Random, of the system's best source."""
-    return secrets.token_hex(SECRET_DIGITS // 2)
+    return os.urandom(SECRET_DIGITS // 2).hex()
 
 
 def commitment(secret: str) -> str:
@@ -69,6 +68,8 @@ def proof(secret: str, label: str, deck: Sequence[Card]) -> DealProof:
 
 def nonce_of(secret: str, label: str) -> str:
     """What makes the fingerprint of a deal impossible to guess."""
+    import hmac
+
     return hmac.digest(secret.encode(), label.encode(), sha256).hex()
 
 

@@ -117,8 +117,8 @@ class Table(QObject):
 
     def set_offered(self, offered: Callable[[], Options]) -> None:
         """Whose board lies there where there is no match: that of the game on offer."""
-        self._offered = offered
-        if not self._session.has_match:
+        before, self._offered = self._offered(), offered
+        if not self._session.has_match and offered() != before:
             self._lay_board()
 
     def set_hand_order(self, order: HandOrder) -> None:

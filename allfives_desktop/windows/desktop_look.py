@@ -43,8 +43,7 @@ class DesktopLook(QObject):
     @property
     def scheme(self) -> Scheme:
         """The colours in use."""
-        wished = self._preferences.text("theme")
-        return Scheme(wished) if wished else desktop_scheme()
+        return scheme_of(self._preferences)
 
     def restore(self) -> None:
         """Give the application back the letters and colours it had."""
@@ -76,7 +75,7 @@ class DesktopLook(QObject):
         self._table.show_property("scheme", scheme.value)
 
     def _dress(self) -> None:
-        self._window.dress(style(self.scheme, Felt(self._preferences.text("felt"))))
+        self._window.dress(sheet_of(self._preferences))
 
     def _use_own_palette(self, scheme: Scheme | None) -> None:
         if scheme is not None:
@@ -103,6 +102,17 @@ class DesktopLook(QObject):
             QApplication.setFont(font)
             self._dress()
         self._table.show_property("textFactor", min(factor * letters, 2.0))
+
+
+def sheet_of(preferences: Preferences) -> str:
+    """The style sheet of the window."""
+    return style(scheme_of(preferences), Felt(preferences.text("felt")))
+
+
+def scheme_of(preferences: Preferences) -> Scheme:
+    """The colours wished for, or the desktop's."""
+    wished = preferences.text("theme")
+    return Scheme(wished) if wished else desktop_scheme()
 
 
 def desktop_scheme() -> Scheme:

@@ -44,8 +44,12 @@ class MainWindow(QMainWindow):
     dropped = Signal(str)
     retranslated = Signal()
 
-    def __init__(self, table: QWidget, panel: Panel, preferences: Preferences) -> None:
+    def __init__(
+        self, table: QWidget, panel: Panel, preferences: Preferences, sheet: str = ""
+    ) -> None:
         super().__init__()
+        self._letters = QApplication.font()
+        self.setStyleSheet(sheet)  # first: what is added later is dressed once
         self._preferences = preferences
         self._panel, self._table = panel, table
         self.setWindowTitle("All Fives")
@@ -70,11 +74,17 @@ class MainWindow(QMainWindow):
 
     def dress(self, sheet: str) -> None:
         """Wear this style sheet, and letters as large as the application's."""
-        for part in (self, *self.findChildren(QMenu)):
-            part.setFont(QApplication.font())
-        self.setStyleSheet(sheet)
+        if (sheet, QApplication.font()) != (self.styleSheet(), self._letters):
+            self._wear(sheet)
         self._fit_match()
         self._make_room()
+
+    def _wear(self, sheet: str) -> None:
+        if QApplication.font() != self._letters:
+            self._letters = QApplication.font()
+            for part in (self, *self.findChildren(QMenu)):
+                part.setFont(self._letters)
+        self.setStyleSheet(sheet)  # after a change of letters too, or they stay as they were
 
     def show_match(self, words: str) -> None:
         """What is played, at the end of the menu bar."""
