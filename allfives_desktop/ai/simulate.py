@@ -11,12 +11,11 @@ from allfives_desktop.rules.engine import apply, new_match, start_hand
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.shuffle import chance
-from allfives_desktop.rules.state import Phase, State
+from allfives_desktop.rules.state import AT_REST, Phase, State
 from allfives_desktop.rules.view import view_of
 
 MAX_HANDS = 1000
 
-_RESTS = frozenset({Phase.HAND_OVER, Phase.GAME_OVER, Phase.MATCH_OVER})
 _PROCEED = Proceed()
 
 Chooser = Callable[[State, str, int], PlayerAction]  # (state, seed text, ply)
@@ -124,7 +123,7 @@ class _Course:
         while True:
             if state.actor is not None:
                 action: Action = choosers[state.actor](state, seed, len(log))
-            elif state.phase in _RESTS:
+            elif state.phase in AT_REST:
                 self._rest(state)
                 if self._is_at_end(state):
                     break
@@ -151,7 +150,7 @@ class _Course:
             hands=len(self._ends),
             points=tuple(self._points),
             winner=state.winner if is_won else None,
-            is_finished=is_won or (self._plan.single_hands and state.phase in _RESTS),
+            is_finished=is_won or (self._plan.single_hands and state.phase in AT_REST),
             log=self._log,
             ends=self._ends,
         )

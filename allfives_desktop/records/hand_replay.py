@@ -12,9 +12,7 @@ from allfives_desktop.rules.engine import IllegalAction, apply
 from allfives_desktop.rules.events import Scored
 from allfives_desktop.rules.notation import NotationError, format_cards, parse_action, parse_deck
 from allfives_desktop.rules.shuffle import deck, label_of
-from allfives_desktop.rules.state import Phase, State
-
-AT_REST = frozenset({Phase.HAND_OVER, Phase.GAME_OVER, Phase.MATCH_OVER})
+from allfives_desktop.rules.state import AT_REST, Phase, State
 
 
 class HandReplay:

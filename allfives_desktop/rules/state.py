@@ -40,6 +40,10 @@ class Phase(StrEnum):
     MATCH_OVER = "match_over"
 
 
+# The ends of a hand, a game and a match: nobody has to act.
+AT_REST = frozenset({Phase.HAND_OVER, Phase.GAME_OVER, Phase.MATCH_OVER})
+
+
 class Standing(NamedTuple):
     """How the match stands. `cutters` cut next; `scored` are the events of this hand, over all
     its deals; `winner` is the side that won the game that has just ended."""

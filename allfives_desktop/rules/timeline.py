@@ -5,15 +5,13 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from allfives_desktop.rules.actions import Action, Deal, Proceed
 from allfives_desktop.rules.engine import apply, new_match
 from allfives_desktop.rules.events import Event, TrickTaken
 from allfives_desktop.rules.options import Options
-from allfives_desktop.rules.state import Phase, State
-
-AT_REST: Final = frozenset({Phase.HAND_OVER, Phase.GAME_OVER, Phase.MATCH_OVER})
+from allfives_desktop.rules.state import AT_REST, Phase, State
 
 
 class Stride(StrEnum):

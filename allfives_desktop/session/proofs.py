@@ -11,7 +11,7 @@ from allfives_desktop.rules.actions import Action, Deal
 from allfives_desktop.rules.engine import apply, new_match
 from allfives_desktop.rules.notation import format_cards
 from allfives_desktop.rules.shuffle import deck, label_of
-from allfives_desktop.rules.state import Phase, State
+from allfives_desktop.rules.state import AT_REST, State
 
 if TYPE_CHECKING:
     from allfives_desktop.rules.fair_deal import FairDeal
@@ -54,7 +54,7 @@ def proofs_of(setup: MatchSetup, actions: Sequence[Action]) -> tuple[PackProof, 
         if isinstance(action, Deal):
             proofs.append(_proof(setup.fair, state, action))
         state = apply(state, action).state
-        if state.phase in (Phase.HAND_OVER, Phase.GAME_OVER, Phase.MATCH_OVER):
+        if state.phase in AT_REST:
             open_from = len(proofs)
     return (*proofs[:open_from], *map(_closed, proofs[open_from:]))
 

@@ -11,7 +11,7 @@ from allfives_desktop.models.motion import AT_ONCE, Motion
 from allfives_desktop.rules import claim
 from allfives_desktop.rules.events import GameWon, HandStarted, MatchWon
 from allfives_desktop.rules.fair_deal import commitment
-from allfives_desktop.rules.state import Phase
+from allfives_desktop.rules.state import AT_REST, Phase
 from allfives_desktop.session.proofs import proofs_of, short, shown_before
 from allfives_desktop.table.choices import Choices, cards_of
 from allfives_desktop.table.choreography import LONGEST_BEAT, THINKING_MARK
@@ -27,8 +27,6 @@ if TYPE_CHECKING:
     from allfives_desktop.rules.legality import Violation
     from allfives_desktop.session.match_session import MatchSession
     from allfives_desktop.table.contracts import Guide
-
-AT_REST = frozenset({Phase.HAND_OVER, Phase.GAME_OVER, Phase.MATCH_OVER})
 
 
 class Pixels(Protocol):

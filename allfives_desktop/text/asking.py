@@ -22,7 +22,7 @@ from allfives_desktop.rules.actions import (
 )
 from allfives_desktop.rules.cards import PACK, Card, Suit
 from allfives_desktop.rules.law import HAND_SIZE, law_of
-from allfives_desktop.rules.state import Phase
+from allfives_desktop.rules.state import AT_REST, Phase
 from allfives_desktop.rules.view import SeatView
 from allfives_desktop.rules.violation import Violation
 from allfives_desktop.text.card_words import card_name, rank_name, suit_name, trumps
@@ -105,7 +105,7 @@ def question(
 
 
 def _headline(view: SeatView, seats: Seats) -> str:
-    if view.phase in (Phase.HAND_OVER, Phase.GAME_OVER, Phase.MATCH_OVER):
+    if view.phase in AT_REST:
         return _ending(view, seats)
     if view.actor is None:
         return ""
@@ -179,7 +179,7 @@ def _standing_bid(view: SeatView, seats: Seats) -> str:
 
 
 def _detail(view: SeatView, seats: Seats) -> str:
-    if view.phase in (Phase.HAND_OVER, Phase.GAME_OVER, Phase.MATCH_OVER):
+    if view.phase in AT_REST:
         return fill(translate("Table", "Score: %1"), scores_line(view.scores, seats))
     if view.phase is Phase.BEG and view.actor == seats.own:
         return translate("Table", "Beg: one point for you, or three more cards each")
