@@ -1,5 +1,6 @@
 """Starts the window, or the headless commands without loading Qt."""
 
+import gc
 import sys
 
 HEADLESS_COMMANDS = frozenset({"review", "rules", "simulate", "verify"})
@@ -24,6 +25,7 @@ def _is_headless(arguments: list[str]) -> bool:
 def _open_window(arguments: list[str]) -> int:
     from allfives_desktop.preflight import obstacle
 
+    gc.disable()  # the way to the first picture leaves no garbage; the window turns it on again
     sentence = obstacle()
     if sentence is not None:
         print(f"allfives: {sentence}", file=sys.stderr)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
 from allfives_desktop.lessons.lines import Line
+from allfives_desktop.lessons.names import LessonName
 from allfives_desktop.rules.actions import (
     Action,
     ChanceAction,
@@ -26,14 +26,6 @@ if TYPE_CHECKING:
 LEARNER: Final = 0
 FIRST_CUT: Final = "g0c0"
 FIRST_DEAL: Final = "g0h0d0"
-
-
-class LessonName(StrEnum):
-    """The lessons, in the order they are taken."""
-
-    ALL_FIVES = "all_fives"
-    TRINIDAD = "trinidad"
-    PITCH = "pitch"
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from allfives_desktop.lessons.lesson import Lesson, LessonName, Turn
+from allfives_desktop.lessons.lesson import Lesson, Turn
 from allfives_desktop.lessons.lines import Line
+from allfives_desktop.lessons.names import LessonName
 
 PITCH: Final = Lesson(
     LessonName.PITCH,

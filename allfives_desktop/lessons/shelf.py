@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from allfives_desktop.lessons.all_fives import ALL_FIVES
-from allfives_desktop.lessons.lesson import Lesson, LessonName
+from allfives_desktop.lessons.lesson import Lesson
+from allfives_desktop.lessons.names import LessonName
 from allfives_desktop.lessons.pitch import PITCH
 from allfives_desktop.lessons.trinidad import TRINIDAD
 

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal, SignalInstance
 
 from allfives_desktop.ai import protocol
-from allfives_desktop.ai.hints import wire
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,6 +84,8 @@ class PlayerProcess(QObject):
 
     def ask_hint(self, ply: int, view: SeatView, *, seed: int) -> None:
         """Ask what is best for the seat; `hinted` or `hint_failed` follows with the same `ply`."""
+        from allfives_desktop.ai.hints import wire
+
         self._expect(ply, view, self.hint_failed, LONGEST_HINT)
         self._put(wire.hint_question(self._number, view, seed=seed))
 
@@ -150,6 +151,8 @@ class PlayerProcess(QObject):
     def _told(self, answer: dict[str, Any]) -> Callable[[int], None]:
         """What tells of an answer. Raises ValueError, KeyError or TypeError."""
         if "hint" in answer:
+            from allfives_desktop.ai.hints import wire
+
             hint = wire.decode_hint(answer["hint"], seat=self._seat)
             return lambda ply: self.hinted.emit(ply, hint)
         action = protocol.read_answer(answer, seat=self._seat)

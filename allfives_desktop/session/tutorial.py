@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from allfives_desktop.lessons.lesson import FIRST_CUT, LEARNER, Lesson, LessonName, acts
+from allfives_desktop.lessons.lesson import FIRST_CUT, LEARNER, Lesson, acts
 from allfives_desktop.lessons.lines import FIGURES, Line
+from allfives_desktop.lessons.names import LessonName
 from allfives_desktop.lessons.shelf import LESSONS
 from allfives_desktop.rules.engine import IllegalAction
 from allfives_desktop.rules.events import (

@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QUrl, Signal
 
 from allfives_desktop import assets
 from allfives_desktop.models.motion import Motion
-from allfives_desktop.table import board_face
 from allfives_desktop.table.appearance import Appearance, Inks, Wood
 from allfives_desktop.table.board_layout import BELOW_ZERO, BoardLayout
+from allfives_desktop.table.board_pictures import board_picture
 from allfives_desktop.table.choices import Choices
 from allfives_desktop.table.choreography import FADE, HOVER, LIFT, RETURN, RISE, SHAKE
 from allfives_desktop.table.deck_faces import DeckFaces
@@ -45,7 +45,8 @@ SMALL_CUT_BELOW = 110
 class Table(QObject):
     """The whole table of one session. `view` is the widget to show.
 
-    A table that is not `live` shows where the session stands, and lets nothing happen. `explained`
+    A `view` that has its size already is laid out once; by default there is a new one. A table that
+    is not `live` shows where the session stands, and lets nothing happen. `explained`
     tells of a violation or a point that the person wants to read about.
     """
 
@@ -60,13 +61,14 @@ class Table(QObject):
         language: str,
         cache: Path,
         appearance: Appearance | None = None,
+        view: TableView | None = None,
         live: bool = True,
     ) -> None:
         super().__init__()
         self._session = session
         self._cache = cache
         self._language = language
-        self._deck = DeckFaces(assets.resource("deck/parts"), cache)
+        self.deck = DeckFaces(assets.resource("deck/parts"), cache)
         self._appearance = appearance or Appearance()
         self._shown_faces = (FaceStyle(), "")
         self._faces = Path()
@@ -76,7 +78,7 @@ class Table(QObject):
         self._line = -1
         self.tableau = Tableau(self)
         self.choices = Choices(self.tableau.cards, self)
-        self.view = TableView()
+        self.view = view or TableView()
         self.stage = Stage(session, self.tableau, self.choices, self.view)
         self.sounds = Sounds(self)
         session.was_reset.connect(self.sounds.hush)
@@ -124,6 +126,10 @@ class Table(QObject):
     def set_hand_order(self, order: HandOrder) -> None:
         """Hold our hand in this order from now on."""
         self.tableau.cards.set_order(order)
+
+    def set_players(self, players: Players) -> None:
+        """Who decides for the other seats from now on."""
+        self.director.set_players(players)
 
     def set_guide(self, guide: Guide) -> None:
         """Somebody who is asked before the person's actions are done, whenever `guide.is_on`."""
@@ -250,7 +256,7 @@ class Table(QObject):
     def _lay_board(self) -> None:
         layout = self._layout()
         self.tableau.pegs.lay_out(layout)
-        picture = board_face.picture(layout, self._cache, self._appearance.board)
+        picture = board_picture(layout, self._cache, self._appearance.board)
         self._board_url = QUrl.fromLocalFile(str(picture))
         self._board_aspect = layout.width / layout.height
         if self.view.rootObject() is not None:
@@ -295,10 +301,10 @@ class Table(QObject):
             from allfives_desktop.table.foreign_decks import DeckError
 
             try:
-                return self._deck.foreign_folder(foreign)
+                return self.deck.foreign_folder(foreign)
             except DeckError as error:
                 self.deck_fault = error.fault
-        return self._deck.folder(style)
+        return self.deck.folder(style)
 
     @property
     def _is_foreign(self) -> bool:

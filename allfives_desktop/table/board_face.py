@@ -1,12 +1,10 @@
-"""The picture of a cribbage board: one SVG of shapes, put together into the cache folder.
+"""The picture of a cribbage board: one SVG of shapes.
 
 Light falls from the top left. The picture holds no text and needs no font.
 """
 
-import hashlib
 from base64 import b64encode
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Final
 
 from allfives_desktop.assets import resource
@@ -23,18 +21,6 @@ MATCH_HOLE: Final = 3.4
 GAME_RING: Final = 11.0
 FRAME: Final = 8.0
 STRINGING: Final = 11.6
-
-
-def picture(layout: BoardLayout, cache_dir: Path, wood: Wood = Wood.WALNUT) -> Path:
-    """An SVG file of the board, named by what is in it; drawn only if it is not there yet."""
-    svg = board_svg(layout, wood).encode()
-    path = cache_dir / f"board-{hashlib.sha256(svg).hexdigest()[:16]}.svg"
-    if not path.exists():
-        cache_dir.mkdir(parents=True, exist_ok=True)
-        written = path.with_suffix(".part")
-        written.write_bytes(svg)
-        written.replace(path)
-    return path
 
 
 def board_svg(layout: BoardLayout, wood: Wood = Wood.WALNUT) -> str:

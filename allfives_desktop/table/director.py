@@ -92,6 +92,10 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         self._machine.stop()
         self._players.forget()
 
+    def set_players(self, players: Players) -> None:
+        """Who is asked from the next decision on."""
+        self._players = players
+
     def set_pace(self, pace: Pace) -> None:
         """From the next beat on, move and dwell like this."""
         self._pace = pace

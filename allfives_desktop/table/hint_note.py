@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from allfives_desktop.table.choreography import THINKING_MARK
-from allfives_desktop.text import hinting
+from allfives_desktop.text import hint_labels
 
 if TYPE_CHECKING:
     from allfives_desktop.ai.explain import Hint
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from allfives_desktop.session.match_session import MatchSession
     from allfives_desktop.table.choices import Choices
     from allfives_desktop.table.director import Director
+    from allfives_desktop.text.hinting import HintWords
 
 
 class HintNote(QObject):
@@ -66,8 +67,8 @@ class HintNote(QObject):
         """There is none."""
         if self._is_awaited:
             self._settle()
-            self._words.amend(hint="", detail=hinting.no_hint())
-            self.announced.emit(hinting.no_hint())
+            self._words.amend(hint="", detail=hint_labels.no_hint())
+            self.announced.emit(hint_labels.no_hint())
 
     def hide(self) -> None:
         """Put it away."""
@@ -87,8 +88,10 @@ class HintNote(QObject):
         elif self._words.words.hint:
             self._say_searching()
 
-    def _tell(self, hint: Hint) -> hinting.HintWords:
-        told = hinting.hint_words(hint, self._session.view())
+    def _tell(self, hint: Hint) -> HintWords:
+        from allfives_desktop.text.hinting import hint_words
+
+        told = hint_words(hint, self._session.view())
         self._choices.point_at(hint.best.action)
         self._words.amend(
             hint=told.headline, hint_why="\n".join(told.reasons), hint_worth=told.worth
@@ -108,10 +111,10 @@ class HintNote(QObject):
         self._searching.stop()
 
     def _say_searching(self) -> None:
-        self._words.amend(hint=hinting.searching())
+        self._words.amend(hint=hint_labels.searching())
 
     def _name_button(self) -> None:
-        label = hinting.hint_label() if self._director.is_accepting else ""
+        label = hint_labels.hint_label() if self._director.is_accepting else ""
         self._words.amend(
-            hint_label=label, hint_note=hinting.hint_note(), suggested=hinting.suggested()
+            hint_label=label, hint_note=hint_labels.hint_note(), suggested=hint_labels.suggested()
         )

@@ -52,7 +52,8 @@ class TableView(QQuickWidget):
 
     def load(self, objects: dict[str, Any]) -> None:
         """Build the scene from the objects it requires. Raises RuntimeError where QML is broken."""
-        self.setInitialProperties(objects)
+        room = {"width": self.width(), "height": self.height()}  # or all is drawn for none first
+        self.setInitialProperties(objects | room)
         self.setSource(QUrl.fromLocalFile(str(assets.qml_dir() / "Table.qml")))
         if self.status() is not QQuickWidget.Status.Ready:
             raise RuntimeError("; ".join(error.toString() for error in self.errors()))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from allfives_desktop.ai.ladder import Level
-from allfives_desktop.lessons.shelf import LESSONS
+from allfives_desktop.lessons.names import LessonName
 from allfives_desktop.models.hand_order import HandOrder
 from allfives_desktop.table.pace import Dwell, MotionSpeed
 from allfives_desktop.text.games import game_name
@@ -228,7 +228,7 @@ class Commands(QObject):
 
     def _lessons(self) -> tuple[QMenu, QActionGroup]:
         menu, group = self._help.addMenu(""), QActionGroup(self)
-        for name in LESSONS:
+        for name in LessonName:
             group.addAction(menu.addAction("")).setData(name.value)
         menu.addSeparator()
         return menu, group

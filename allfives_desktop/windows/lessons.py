@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
-from allfives_desktop.lessons.lesson import LessonName
 from allfives_desktop.lessons.lines import LIVE
+from allfives_desktop.lessons.names import LessonName
 from allfives_desktop.lessons.shelf import next_lesson
 from allfives_desktop.rules.legality import why_not
 from allfives_desktop.text import phrases
 from allfives_desktop.text.games import game_name
 from allfives_desktop.text.lessons import sentence
+from allfives_desktop.windows.lesson_strip import LessonStrip
 
 if TYPE_CHECKING:
     from allfives_desktop.lessons.lines import Line
@@ -43,14 +44,15 @@ class Lessons(QObject):
         self._tutorial = tutorial
         self._play = play
         self._table = table
-        self._strip = window.strip
+        self.strip = LessonStrip()
+        window.lay_above(self.strip)
         self._commands = window.commands
         self._line: Line | None = None
         self._spoken: tuple[object, ...] = ()
         table.set_guide(self)
         tutorial.said.connect(self._say)
         tutorial.changed.connect(self._show)
-        self._strip.left.connect(self.leave)
+        self.strip.left.connect(self.leave)
         self._commands.leave_lesson.triggered.connect(self.leave)
         self._commands.lessons.triggered.connect(self._begin_chosen)
 
@@ -112,14 +114,14 @@ class Lessons(QObject):
         self._write()
         moment = (line, len(self._session.log))
         if self._is_reason or moment != self._spoken:
-            self._table.view.announce(f"{self._strip.step.text()}: {self._strip.text.text()}")
+            self._table.view.announce(f"{self.strip.step.text()}: {self.strip.text.text()}")
         self._spoken = moment
 
     def _write(self) -> None:
         if self._line is not None:
             lesson = self._tutorial.lesson
             text = sentence(self._line, lesson.ruleset, self._tutorial.figures(self._line))
-            self._strip.say(text, self._step(), again=self._is_reason)
+            self.strip.say(text, self._step(), again=self._is_reason)
 
     @property
     def _is_reason(self) -> bool:
@@ -137,8 +139,8 @@ class Lessons(QObject):
     def _show(self) -> None:
         on = self.is_on
         self._line, self._spoken = None, ()
-        self._strip.say("", "", again=False)
-        self._strip.setVisible(on)
+        self.strip.say("", "", again=False)
+        self.strip.setVisible(on)
         self._commands.leave_lesson.setVisible(on)
         if on:
             self._make_room()
@@ -149,4 +151,4 @@ class Lessons(QObject):
         """For every sentence of the lesson, with figures of two digits."""
         lesson = self._tutorial.lesson
         widest = dict.fromkeys(LIVE, WIDEST)
-        self._strip.make_room([sentence(line, lesson.ruleset, widest) for line in lesson.lines])
+        self.strip.make_room([sentence(line, lesson.ruleset, widest) for line in lesson.lines])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QCloseEvent,
@@ -15,8 +17,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QMainWindow,
     QMenu,
-    QMessageBox,
-    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -24,10 +24,10 @@ from PySide6.QtWidgets import (
 from allfives_desktop import __version__
 from allfives_desktop.session.preferences import Preferences
 from allfives_desktop.windows.commands import Commands
-from allfives_desktop.windows.lesson_strip import LessonStrip
-from allfives_desktop.windows.notes import tell
-from allfives_desktop.windows.panel import Panel
 from allfives_desktop.windows.placing import on_screen
+
+if TYPE_CHECKING:
+    from allfives_desktop.windows.panel import Panel
 
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(800, 560)
@@ -44,30 +44,25 @@ class MainWindow(QMainWindow):
     dropped = Signal(str)
     retranslated = Signal()
 
-    def __init__(
-        self, table: QWidget, panel: Panel, preferences: Preferences, sheet: str = ""
-    ) -> None:
+    def __init__(self, table: QWidget, preferences: Preferences, sheet: str = "") -> None:
         super().__init__()
         self._letters = QApplication.font()
         self.setStyleSheet(sheet)  # first: what is added later is dressed once
         self._preferences = preferences
-        self._panel, self._table = panel, table
+        self._table = table
+        self._panel: Panel | None = None
         self.setWindowTitle("All Fives")
         self.setMinimumSize(SMALLEST)
-        self.strip = LessonStrip()
-        self.setCentralWidget(stacked(self.strip, table))
+        self._middle = stacked(table)
+        self.setCentralWidget(self._middle)
         self.setAcceptDrops(True)
         table.setAcceptDrops(False)  # or the table would take files, and lose them
-        panel.setParent(self)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
         self.commands = Commands(self)
         self._match_label = QLabel()
         self._match_label.setContentsMargins(0, 0, 24, 0)
         self.menuBar().setCornerWidget(self._match_label)
         self._restore()
-        self.commands.panel.toggled.connect(panel.setVisible)
-        panel.visibilityChanged.connect(self._keep_panel)
-        panel.topLevelChanged.connect(self._make_room)
+        self._give_room()
         self.commands.full_screen.toggled.connect(self._show_full_screen)
         self.commands.quit.triggered.connect(self.close)
         self.commands.about.triggered.connect(self._show_about)
@@ -105,7 +100,26 @@ class MainWindow(QMainWindow):
 
     def notify(self, title: str, sentence: str) -> None:
         """A plain message that play does not wait for."""
+        from allfives_desktop.windows.notes import tell
+
         tell(self, title, sentence)
+
+    def dock(self, panel: Panel) -> None:
+        """Give the panel its place beside the table, or where it was left."""
+        self._panel = panel
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
+        self.restoreDockWidget(panel)
+        panel.setVisible(self._preferences.flag("panel"))
+        self.commands.panel.toggled.connect(panel.setVisible)
+        panel.visibilityChanged.connect(self._keep_panel)
+        panel.topLevelChanged.connect(self._make_room)
+        self._make_room()
+
+    def lay_above(self, part: QWidget) -> None:
+        """Give a widget its place over the table."""
+        column = self._middle.layout()
+        if isinstance(column, QVBoxLayout):
+            column.insertWidget(0, part)
 
     def come_forward(self) -> None:
         """Before all other windows, also out of the task bar."""
@@ -137,15 +151,19 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _restore(self) -> None:
-        shown = self._preferences.flag("panel")
         if self.restoreGeometry(_decoded(self._preferences.text("geometry"))):
             self._come_on_screen()
         else:
             self.resize(FIRST_SIZE.boundedTo(QGuiApplication.primaryScreen().availableSize()))
         self.restoreState(_decoded(self._preferences.text("windows")))
-        self._panel.setVisible(shown)
-        self.commands.panel.setChecked(shown)
+        self.commands.panel.setChecked(self._preferences.flag("panel"))
         self.commands.full_screen.setChecked(self.isFullScreen())
+
+    def _give_room(self) -> None:
+        """Lay the window out before it is seen, so that the scene is laid out only once."""
+        for layout in (self.layout(), self._middle.layout()):
+            if layout is not None:
+                layout.activate()
 
     def _come_on_screen(self) -> None:
         """A screen that was there when the place was kept may be gone."""
@@ -158,23 +176,32 @@ class MainWindow(QMainWindow):
         )
 
     def _keep_panel(self) -> None:
-        shown = not self._panel.isHidden()
+        shown = self._panel is not None and not self._panel.isHidden()
         self.commands.panel.setChecked(shown)
         self._preferences.set("panel", shown)
         self._make_room()
 
     def _make_room(self) -> None:
         """The window is never too narrow for the table and the panel beside it."""
-        beside = not self._panel.isHidden() and not self._panel.isFloating()
-        least = self._table.minimumWidth() + self._panel.minimumSizeHint().width()
+        panel, least = self._panel, SMALLEST.width()
+        if panel is not None and not panel.isHidden() and not panel.isFloating():
+            least = max(least, self._both(panel))
+        self.setMinimumWidth(least)
+
+    def _both(self, panel: Panel) -> int:
+        """The least width of table and panel with the handle between them."""
+        from PySide6.QtWidgets import QStyle
+
         handle = self.style().pixelMetric(QStyle.PixelMetric.PM_DockWidgetSeparatorExtent)
-        self.setMinimumWidth(max(SMALLEST.width(), least + handle if beside else 0))
+        return self._table.minimumWidth() + handle + panel.minimumSizeHint().width()
 
     def _show_full_screen(self, full: bool) -> None:
         if full is not self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _show_about(self) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
         text = self.tr(
             "All Fives %1\n\nA card game of the All Fours family.\nFree software (GPL 3 or later)."
         )

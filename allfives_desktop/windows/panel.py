@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QDockWidget, QHeaderView, QListView, QSplitter, QTableView, QWidget
 
 from allfives_desktop.models.hand_log import HandLog
@@ -52,10 +52,10 @@ class Panel(QDockWidget):
             self._log_view.setAccessibleName(self.tr("Hand log"))
             self._sheet_view.setAccessibleName(self.tr("Score sheet"))
 
-    def setVisible(self, visible: bool) -> None:
-        if visible and self.widget() is None:
+    def showEvent(self, event: QShowEvent) -> None:
+        if self.widget() is None:
             self._fill()
-        super().setVisible(visible)
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
-from PySide6.QtWidgets import QDialog, QMessageBox, QWidget
 
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.rules.state import Phase
@@ -15,6 +14,8 @@ from allfives_desktop.session.game import OPPONENT, Game, game_of
 from allfives_desktop.session.matches import Matches, against_computer, is_over, to_watch
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog, QWidget
+
     from allfives_desktop.models.pack_cut import PackCut
     from allfives_desktop.rules.actions import Action
     from allfives_desktop.session.match_session import MatchSession
@@ -205,6 +206,8 @@ class Play(QObject):
         if not self.is_under_way:
             then()
             return
+        from PySide6.QtWidgets import QMessageBox
+
         box = QMessageBox(QMessageBox.Icon.Question, self.tr("New match"), "", parent=parent)
         box.setText(
             self.tr("Leave the match under way, neither won nor lost, and begin a new one?")

@@ -7,6 +7,7 @@ Prints one JSON object.
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 import time
@@ -83,6 +84,7 @@ def table(start: float) -> int:
     """The program itself, its composition root called as its starter does."""
     from allfives_desktop.preflight import obstacle
 
+    gc.disable()
     if sentence := obstacle():
         raise SystemExit(sentence)
     from allfives_desktop import app

@@ -35,7 +35,8 @@ def program(
     request = Namespace(language="en", speed="off")
     program = Program(Game("all_fives", RULESETS["all_fives"].options()), None, request)
     qtbot.addWidget(program.window)
-    program.show()
+    with qtbot.waitSignal(program.completed):
+        program.show()
     program.window.commands.panel.trigger()
     program.play.begin()
     yield program

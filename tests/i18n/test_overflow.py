@@ -60,7 +60,8 @@ def open_program(
         programs.append(program)
         qtbot.addWidget(program.window)
         program.window.resize(SMALLEST)
-        program.show()
+        with qtbot.waitSignal(program.completed):
+            program.show()
         return program
 
     yield opened

@@ -89,7 +89,8 @@ def program(
     request = Namespace(language="gl", speed="off")
     program = Program(Game("all_fives", RULESETS["all_fives"].options()), None, request)
     qtbot.addWidget(program.window)
-    program.show()
+    with qtbot.waitSignal(program.completed):
+        program.show()
     yield program
     program.window.close()
     program._translators.remove()
@@ -199,8 +200,8 @@ def test_every_word_of_the_window_is_translated(program: Program) -> None:
     QApplication.processEvents()
     program.window.commands.panel.setChecked(True)
     found = unmarked(framed(program.window))
-    program.lessons.begin()
-    program.tutorial.ask()
+    program.companions.lessons.begin()
+    program.companions.tutorial.ask()
     found |= unmarked(framed(program.window))
     program.window.commands.set_watching("club")
     program.window.commands.about.trigger()

@@ -201,22 +201,23 @@ app = QApplication([])
 program = Program(Game("all_fives", RULESETS["all_fives"].options()), None, Namespace(speed="off"))
 program.show()
 program.play.begin()
-program._show_rules()
-program._show_help()
+beside = program.companions
+beside._show_rules()
+beside._show_help()
 tableau, points = program.table.tableau, Scored(ScoreKind.HIGH, 0, 1, "AS", 0, 1)
 tableau.sheet.read([CountMade((1, 0)), points], tableau.seats)
 box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
 said = {
-    "title": program.help.windowTitle(),
+    "title": beside.help.windowTitle(),
     "menu": program.window.commands.full_screen.text(),
     "button": box.buttons()[0].text(),
     "hint": phrases.action_hint(Beg(0), program.session.view()),
-    "rules": program.rules_window.windowTitle().partition(" · ")[2].partition(" · ")[0],
-    "book": [each for each in sys.argv[1:] if each in program.help.page.toPlainText().splitlines()],
+    "rules": beside.rules_window.windowTitle().partition(" · ")[2].partition(" · ")[0],
+    "book": [each for each in sys.argv[1:] if each in beside.help.page.toPlainText().splitlines()],
     "count": [tableau.words.words.sheet_title, tableau.count.rows[0].label],
 }
 print(json.dumps(said))
-program.help.close()
+program.companions.help.close()
 program.window.close()
 """
 # How the book calls the chapter's part on dealing, by language.

@@ -11,6 +11,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from allfives_desktop.table import board_face
 from allfives_desktop.table.board_layout import BELOW_ZERO, BoardLayout, Point
+from allfives_desktop.table.board_pictures import board_picture
 
 SCALE = 2
 LAYOUTS = [
@@ -23,7 +24,7 @@ LAYOUTS = [
 
 
 def drawn(layout: BoardLayout, folder: Path) -> QImage:
-    renderer = QSvgRenderer(str(board_face.picture(layout, folder)))
+    renderer = QSvgRenderer(str(board_picture(layout, folder)))
     assert renderer.isValid()
     size = round(layout.width * SCALE), round(layout.height * SCALE)
     image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -74,15 +75,3 @@ def test_the_picture_needs_no_font_and_no_other_file(layout: BoardLayout) -> Non
     ]
     assert len(links) == 1
     assert links[0].startswith("data:image/jpeg;base64,")
-
-
-def test_a_picture_is_drawn_once_and_named_by_what_it_shows(tmp_path: Path) -> None:
-    cache = tmp_path / "not" / "there"
-    one = board_face.picture(BoardLayout(61, 2), cache)
-    changed = one.stat().st_mtime_ns
-    assert board_face.picture(BoardLayout(61, 2), cache) == one
-    assert one.stat().st_mtime_ns == changed
-    assert board_face.picture(BoardLayout(61, 2, skunk_line=31), cache) != one
-    large = [BoardLayout(61, 2, scale_hint=scale) for scale in (1.5, 2.75)]
-    assert len({board_face.picture(layout, cache) for layout in large}) == 1
-    assert {path.suffix for path in cache.iterdir()} == {".svg"}

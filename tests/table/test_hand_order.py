@@ -24,7 +24,8 @@ def program(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> It
     request = Namespace(language="en", speed="off")
     program = Program(Game("pitch", RULESETS["pitch"].options()), None, request)
     qtbot.addWidget(program.window)
-    program.show()
+    with qtbot.waitSignal(program.completed):
+        program.show()
     program.play.begin()
     yield program
     program.window.close()

@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from allfives_desktop import assets
 from allfives_desktop.models.peg_places import PegKind
 from allfives_desktop.models.pegs_model import PegsModel
-from allfives_desktop.table import board_face
 from allfives_desktop.table.board_layout import BELOW_ZERO, BoardLayout
+from allfives_desktop.table.board_pictures import board_picture
 
 SHORT, LONG = 4, 60_000
 SIZE = (252, 1080)
@@ -46,7 +46,7 @@ class Scene:
         self.view.setInitialProperties(
             {
                 "pegs": self.pegs,
-                "face": QUrl.fromLocalFile(str(board_face.picture(layout, cache))),
+                "face": QUrl.fromLocalFile(str(board_picture(layout, cache))),
                 "art": QUrl.fromLocalFile(f"{assets.resource('board')}/"),
             }
         )

@@ -40,10 +40,11 @@ def open_program(
             program.window.close()
         game = Game("all_fives", RULESETS["all_fives"].options())
         program = Program(game, None, Namespace(language="en", speed="off"))
-        program._process._cap = PATIENT
+        program.process._cap = PATIENT
         opened.append(program)
         qtbot.addWidget(program.window)
-        program.show()
+        with qtbot.waitSignal(program.completed):
+            program.show()
         qtbot.waitExposed(program.window)
         return program
 

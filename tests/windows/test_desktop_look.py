@@ -64,7 +64,7 @@ def test_letters_grow_in_window_menu_and_table(program: Program) -> None:
 @pytest.mark.parametrize("scheme", ["", *Scheme])
 def test_the_focus_is_seen_in_the_preferences(qtbot: QtBot, program: Program, scheme: str) -> None:
     program.preferences.set("theme", scheme)
-    dialog = PreferencesDialog(program.preferences, program.house_rules, program.window)
+    dialog = PreferencesDialog(program.preferences, program.companions.house_rules, program.window)
     dialog.open()
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)

@@ -78,7 +78,7 @@ def test_it_is_reported_and_the_match_goes_on(
     wait_for_turn(program, qtbot)
     program.table.director.submit(Random(1).choice(legal_actions(program.session.state)))
     assert len(program.session.log) > len(log)
-    kept = Store(program._store.path)
+    kept = Store(program.store.path)
     match = kept.latest()
     assert match is not None
     assert kept.read(match).actions == program.session.log

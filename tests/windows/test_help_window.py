@@ -52,10 +52,10 @@ def opened(program: Program, qtbot: QtBot) -> HelpWindow:
     program.window.activateWindow()
     qtbot.waitUntil(program.window.isActiveWindow)
     QTest.keyClick(program.window, Qt.Key.Key_F1)
-    qtbot.addWidget(program.help)
-    qtbot.waitExposed(program.help)
-    qtbot.waitUntil(lambda: program.help.page.anchor == "all_fives/top")
-    return program.help
+    qtbot.addWidget(program.companions.help)
+    qtbot.waitExposed(program.companions.help)
+    qtbot.waitUntil(lambda: program.companions.help.page.anchor == "all_fives/top")
+    return program.companions.help
 
 
 def test_f1_opens_the_book_at_the_game_being_played(opened: HelpWindow) -> None:
@@ -211,7 +211,7 @@ def test_the_language_changes_at_the_same_place(
     heading = chapter("trinidad", language).headings[0].text
     assert book.page.toPlainText().startswith(heading)
     assert heading in titles_in(book)
-    assert program.help is book
+    assert program.companions.help is book
 
 
 def test_everything_has_a_name_and_a_key(book: HelpWindow) -> None:

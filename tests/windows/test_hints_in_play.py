@@ -26,7 +26,7 @@ def ask(program: Program, qtbot: QtBot) -> None:
 def hints_given(program: Program) -> int:
     journal = program.session._journal
     assert isinstance(journal, StoredJournal)
-    return program._store.hints(journal.match)
+    return program.store.hints(journal.match)
 
 
 def test_a_key_brings_the_hint_and_puts_it_away_and_it_counts_once(
@@ -47,10 +47,10 @@ def test_the_hint_can_be_followed(program: Program, qtbot: QtBot) -> None:
     begin(program, qtbot)
     for given in (1, 2):
         hints: list[Hint] = []
-        program._hinting.found.connect(hints.append)
+        program.companions.hinting.found.connect(hints.append)
         ask(program, qtbot)
         (hint,) = hints
-        program._hinting.found.disconnect(hints.append)
+        program.companions.hinting.found.disconnect(hints.append)
         before = len(program.session.log)
         program.table.director.submit(hint.best.action)
         assert len(program.session.log) > before
@@ -62,10 +62,10 @@ def test_the_hint_can_be_followed(program: Program, qtbot: QtBot) -> None:
 def test_a_decision_ends_the_search_and_no_hint_comes_late(program: Program, qtbot: QtBot) -> None:
     begin(program, qtbot)
     QTest.keyClick(program.window, Qt.Key.Key_H)
-    assert program._hinting.is_searching
+    assert program.companions.hinting.is_searching
     legal = program.session.view().legal
     program.table.director.submit(legal[0])
-    qtbot.waitUntil(lambda: not program._hinting.is_searching)
+    qtbot.waitUntil(lambda: not program.companions.hinting.is_searching)
     wait_for_turn(program, qtbot)
     assert not words(program)
     assert hints_given(program) == 0
@@ -77,7 +77,7 @@ def test_taking_back_ends_the_search(program: Program, qtbot: QtBot) -> None:
     wait_for_turn(program, qtbot)
     QTest.keyClick(program.window, Qt.Key.Key_H)
     program.session.undo()
-    assert not program._hinting.is_searching
+    assert not program.companions.hinting.is_searching
     wait_for_turn(program, qtbot)
     ask(program, qtbot)
     assert hints_given(program) == 1
@@ -87,7 +87,7 @@ def test_a_broken_process_plays_nothing_for_the_person(program: Program, qtbot: 
     begin(program, qtbot)
     log = program.session.log
     QTest.keyClick(program.window, Qt.Key.Key_H)
-    program._process._give_up()
+    program.process._give_up()
     assert program.session.log == log
     assert program.table.tableau.words.words.detail == "No hint could be found."
     ask(program, qtbot)

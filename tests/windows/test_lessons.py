@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QMessageBox, QWi
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.app import Program
-from allfives_desktop.lessons.lesson import LessonName, Turn
+from allfives_desktop.lessons.lesson import Turn
 from allfives_desktop.lessons.lines import LIVE, Line
+from allfives_desktop.lessons.names import LessonName
 from allfives_desktop.lessons.shelf import LESSONS
 from allfives_desktop.models.cards_model import CardRole
 from allfives_desktop.rules.actions import Discard, Play, PlayerAction
@@ -51,7 +52,7 @@ class Learner:
 
     @property
     def said(self) -> str:
-        return self.program.window.strip.text.text()
+        return self.program.companions.lessons.strip.text.text()
 
     @property
     def right(self) -> list[PlayerAction]:
@@ -71,7 +72,7 @@ class Learner:
 
     @property
     def turn(self) -> Turn:
-        turn = self.program.tutorial.lesson.turn(self.program.session.log)
+        turn = self.program.companions.tutorial.lesson.turn(self.program.session.log)
         assert turn is not None
         return turn
 
@@ -137,18 +138,18 @@ def learner(program: Program, qtbot: QtBot) -> Learner:
 
 def test_other_actions_that_are_right_lead_to_the_end_too(learner: Learner) -> None:
     program, alternatives = learner.program, 0
-    program.lessons.begin(LessonName.ALL_FIVES)
+    program.companions.lessons.begin(LessonName.ALL_FIVES)
     learner.wait()
     for _ in LESSONS[LessonName.ALL_FIVES].turns:
         alternatives += len(learner.right) - 1
         learner.press(learner.right[-1])
         learner.wait()
-    assert program.tutorial.is_done
+    assert program.companions.tutorial.is_done
     assert alternatives == 2
 
 
 def said(program: Program, line: Line) -> str:
-    tutorial = program.tutorial
+    tutorial = program.companions.tutorial
     return sentence(line, tutorial.lesson.ruleset, tutorial.figures(line))
 
 
@@ -157,7 +158,7 @@ def test_a_lesson_is_played_by_keys_to_its_end_with_every_mistake(
     learner: Learner, name: LessonName
 ) -> None:
     program, heard = learner.program, list[Line]()
-    program.lessons.begin(name)
+    program.companions.lessons.begin(name)
     learner.wait()
     for turn in LESSONS[name].turns:
         assert learner.said == said(program, turn.ask)
@@ -169,23 +170,23 @@ def test_a_lesson_is_played_by_keys_to_its_end_with_every_mistake(
             learner.press(action)
             assert program.session.log == before
             assert learner.said == said(program, why)
-            assert program.window.strip.step.text() == "Try again"
+            assert program.companions.lessons.strip.step.text() == "Try again"
             assert program.table.director.property("accepting")
             heard.append(why)
         learner.press(learner.right[0])
         assert len(program.session.log) > len(before)
         learner.wait()
-    assert program.tutorial.is_done
+    assert program.companions.tutorial.is_done
     assert program.session.state.phase is Phase.HAND_OVER
     assert learner.said == said(program, LESSONS[name].end)
-    assert program.window.strip.step.text() == "Well played"
+    assert program.companions.lessons.strip.step.text() == "Well played"
     assert {*heard, LESSONS[name].end} == {*LESSONS[name].lines}
     assert name not in program.preferences.mapping(PLACES)
 
 
 def test_what_the_rules_forbid_is_refused_by_them(learner: Learner) -> None:
     program = learner.program
-    program.lessons.begin(LessonName.TRINIDAD)
+    program.companions.lessons.begin(LessonName.TRINIDAD)
     learner.wait()
     for _ in range(3):
         learner.press(learner.right[0])
@@ -203,14 +204,14 @@ def test_what_the_rules_forbid_is_refused_by_them(learner: Learner) -> None:
 def test_the_first_start_offers_a_lesson(program: Program, learner: Learner) -> None:
     buttons = program.table.choices.buttons
     learner.qtbot.waitUntil(lambda: len(buttons.rows) == 3)
-    assert not program.window.strip.isVisible()
+    assert not program.companions.lessons.strip.isVisible()
     learner.button(2)
-    assert program.tutorial.lesson is LESSONS[LessonName.ALL_FIVES]
-    assert program.window.strip.isVisible()
+    assert program.companions.tutorial.lesson is LESSONS[LessonName.ALL_FIVES]
+    assert program.companions.lessons.strip.isVisible()
     learner.wait()
     QTest.keyClick(program.window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert not program.session.has_match
-    assert not program.window.strip.isVisible()
+    assert not program.companions.lessons.strip.isVisible()
     learner.qtbot.waitUntil(lambda: len(buttons.rows) == 3)
 
 
@@ -224,33 +225,33 @@ def test_the_own_match_waits_and_comes_back(learner: Learner, open_program: Open
     assert program.play.is_under_way
     learner.press(learner.right[0])
     learner.wait()
-    program.window.strip.leave.click()
+    program.companions.lessons.strip.leave.click()
     assert program.session.setup == own
     assert program.session.log == log
     learner.wait()
-    program.lessons.begin(LessonName.ALL_FIVES)
+    program.companions.lessons.begin(LessonName.ALL_FIVES)
     learner.wait()
-    assert program.window.strip.step.text() == "Step 2 of 8"
+    assert program.companions.lessons.strip.step.text() == "Step 2 of 8"
     again = open_program()
     assert again.session.setup == own
     assert again.session.log == log
-    again.lessons.begin(LessonName.ALL_FIVES)
+    again.companions.lessons.begin(LessonName.ALL_FIVES)
     Learner(again, learner.qtbot).wait()
-    assert again.window.strip.step.text() == "Step 2 of 8"
+    assert again.companions.lessons.strip.step.text() == "Step 2 of 8"
 
 
 def test_a_new_match_asks_for_the_one_that_waits(learner: Learner) -> None:
     program = learner.program
     program.play.begin()
     learner.wait()
-    program.lessons.begin()
+    program.companions.lessons.begin()
     program.window.commands.same_again.trigger()
     box = program.window.findChild(QMessageBox)
     assert isinstance(box, QMessageBox)
     (leave,) = [b for b in box.buttons() if box.buttonRole(b) is Role.DestructiveRole]
     leave.click()
-    assert not program.lessons.is_on
-    assert not program.window.strip.isVisible()
+    assert not program.companions.lessons.is_on
+    assert not program.companions.lessons.strip.isVisible()
     assert program.table.tableau.pack_cut.property("caption"), "the pack lies there to be cut"
 
 
@@ -267,21 +268,21 @@ def test_the_next_lesson_follows_and_the_last_leads_back(learner: Learner) -> No
     program = learner.program
     two = (LessonName.TRINIDAD, LessonName.PITCH)
     program.preferences.set(PLACES, {name: nearly_done(name) for name in two})
-    program.lessons.begin(LessonName.TRINIDAD)
+    program.companions.lessons.begin(LessonName.TRINIDAD)
     for name in two:
         learner.wait()
-        assert program.tutorial.lesson.name is name
+        assert program.companions.tutorial.lesson.name is name
         learner.press(learner.right[0])
         learner.wait()
-        assert program.tutorial.is_done, (name, program.session.log[-3:])
+        assert program.companions.tutorial.is_done, (name, program.session.log[-3:])
         learner.button(0)
-    assert not program.lessons.is_on
+    assert not program.companions.lessons.is_on
     assert not program.session.has_match
 
 
 def test_undo_leads_back_one_step(learner: Learner) -> None:
     program = learner.program
-    program.lessons.begin()
+    program.companions.lessons.begin()
     learner.wait()
     first = learner.said
     learner.press(learner.right[0])
@@ -292,22 +293,22 @@ def test_undo_leads_back_one_step(learner: Learner) -> None:
     assert learner.said == first
     learner.press(learner.right[0])
     learner.wait()
-    assert program.window.strip.step.text() == "Step 2 of 8"
+    assert program.companions.lessons.strip.step.text() == "Step 2 of 8"
 
 
 def test_a_place_that_cannot_be_read_begins_anew(learner: Learner) -> None:
     for place in (["0 beg", "1 give"], ["0 stand"], ["nonsense"], [7], 7, TWICE):
         learner.program.preferences.set(PLACES, {"all_fives": place})
-        learner.program.lessons.begin()
+        learner.program.companions.lessons.begin()
         learner.wait()
-        assert learner.program.window.strip.step.text() == "Step 1 of 8"
-        learner.program.lessons.leave()
+        assert learner.program.companions.lessons.strip.step.text() == "Step 1 of 8"
+        learner.program.companions.lessons.leave()
 
 
 def test_each_line_is_spoken_once(learner: Learner, monkeypatch: pytest.MonkeyPatch) -> None:
     program, heard = learner.program, list[str]()
     monkeypatch.setattr(program.table.view, "announce", heard.append)
-    program.lessons.begin()
+    program.companions.lessons.begin()
     learner.wait()
     program.table.director.pause()
     program.table.director.go_on()
@@ -367,10 +368,10 @@ def test_the_strip_has_room_for_everything_said(
 
 def test_the_table_keeps_its_room(learner: Learner, letters: Callable[[float], None]) -> None:
     letters(1.5)
-    program, strip = learner.program, learner.program.window.strip
+    program, strip = learner.program, learner.program.companions.lessons.strip
     program._choose("language", "hu")
     program.window.resize(*SIZES[0])
-    program.lessons.begin()
+    program.companions.lessons.begin()
     learner.wait()
     table, high = program.table.view, strip.height()
     assert not table.geometry().intersects(strip.geometry())
@@ -394,6 +395,6 @@ def test_the_menu_names_the_lessons(program: Program) -> None:
         "&3 Pitch, each for himself",
     ]
     assert not commands.leave_lesson.isVisible()
-    program.lessons.begin()
+    program.companions.lessons.begin()
     assert commands.leave_lesson.isVisible()
     assert commands.leave_lesson.shortcut() == QKeySequence("Ctrl+L")

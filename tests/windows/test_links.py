@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QTableView
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.app import Program
-from allfives_desktop.lessons.lesson import LessonName
+from allfives_desktop.lessons.names import LessonName
 from allfives_desktop.rules.actions import Stand
 from allfives_desktop.rules.events import CountMade, Scored, ScoreKind
 from allfives_desktop.rules.violation import Violation
@@ -39,7 +39,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.fixture
 def playing(program: Program, qtbot: QtBot) -> Program:
     """A match at the person's first decision, the panel open."""
-    program.lessons.begin(LessonName.ALL_FIVES)
+    program.companions.lessons.begin(LessonName.ALL_FIVES)
     program.window.commands.panel.setChecked(True)
     director = program.table.director
 
@@ -104,8 +104,8 @@ def view_of(program: Program, kind: type[QAbstractItemView]) -> QAbstractItemVie
 def test_every_line_with_points_leads_to_its_paragraph(playing: Program, opened: list[str]) -> None:
     tableau, wanted = playing.table.tableau, list[str]()
     for kind in ScoreKind:
-        playing._log.reset(tableau.seats, [scored(kind)])
-        playing._sheet.reset(tableau.seats, [scored(kind)])
+        playing.chronicle.log.reset(tableau.seats, [scored(kind)])
+        playing.chronicle.sheet.reset(tableau.seats, [scored(kind)])
         for view in (view_of(playing, QListView), view_of(playing, QTableView)):
             view.setFocus()
             view.setCurrentIndex(view.model().index(0, 0))
@@ -157,8 +157,8 @@ def test_a_line_of_the_count_sheet_is_pressed(
 def test_the_book_opens_there(playing: Program, qtbot: QtBot) -> None:
     playing.table.stage.refuse(Stand(0), Violation.MUST_FOLLOW_OR_TRUMP)
     QTest.keyClick(playing.window, Qt.Key.Key_F1)
-    qtbot.addWidget(playing.help)
-    qtbot.waitUntil(lambda: playing.help.page.anchor == "all_fives/following")
+    qtbot.addWidget(playing.companions.help)
+    qtbot.waitUntil(lambda: playing.companions.help.page.anchor == "all_fives/following")
 
 
 def test_a_paragraph_of_the_own_chapter_is_preferred() -> None:

@@ -39,8 +39,8 @@ def open_window(qtbot: QtBot, tmp_path: Path) -> OpenWindow:
 
     def open_it() -> MainWindow:
         table = QTextEdit()
-        panel = Panel(HandLog(), ScoreSheet(), table)
-        window = MainWindow(table, panel, Preferences(tmp_path / "preferences.json"))
+        window = MainWindow(table, Preferences(tmp_path / "preferences.json"))
+        window.dock(Panel(HandLog(), ScoreSheet(), window))
         qtbot.addWidget(window)
         opened.append(window)
         window.show()

@@ -137,7 +137,7 @@ def test_the_dialog_lies_over_the_window(program: Program, asked: PreferencesDia
 
 
 def test_named_rules_are_on_offer_for_a_new_match(program: Program) -> None:
-    program.house_rules.save("Friday", "all_fives", Options(target=31))
+    program.companions.house_rules.save("Friday", "all_fives", Options(target=31))
     program.window.commands.new_match.trigger()
     (choices,) = [
         box

@@ -81,13 +81,13 @@ def test_a_match_that_is_over_is_saved_with_its_seed(
     program.table.director.pause()
     program.play.begin_with(SHORT, seed=SEED)
     play_out(program)
-    program.records.save(tmp_path / "m.allfives")
+    program.companions.records.save(tmp_path / "m.allfives")
     record = contents(tmp_path / "m.allfives")
     assert (record.seed, record.unfinished, record.seats) == (SEED, False, ("Ana", ""))
 
 
 def test_a_match_under_way_is_saved_without_its_seed(under_way: Program, tmp_path: Path) -> None:
-    under_way.records.save(tmp_path / "m.allfives")
+    under_way.companions.records.save(tmp_path / "m.allfives")
     record = contents(tmp_path / "m.allfives")
     assert (record.seed, record.shuffle, record.unfinished) == (None, None, True)
     assert SEED.encode() not in (tmp_path / "m.allfives").read_bytes()
@@ -107,7 +107,7 @@ def test_the_menu_asks_for_a_file_and_writes_it(under_way: Program, tmp_path: Pa
 def test_what_cannot_be_written_is_told_and_leaves_the_old_file(
     under_way: Program, tmp_path: Path
 ) -> None:
-    under_way.records.save(tmp_path / "missing" / "m.allfives")
+    under_way.companions.records.save(tmp_path / "missing" / "m.allfives")
     assert notice(under_way).startswith("The record cannot be saved. ")
     assert not (tmp_path / "missing").exists()
 
@@ -141,7 +141,7 @@ def test_all_records_go_into_one_file_and_secrets_stay(
 def test_all_records_that_cannot_be_written_are_told(
     under_way: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    under_way.records._all.save(tmp_path / "missing" / "all.jsonl")
+    under_way.companions.records._all.save(tmp_path / "missing" / "all.jsonl")
     qtbot.waitUntil(lambda: bool(boxes(under_way)))
     assert notice(under_way).startswith("The record cannot be saved. ")
 
@@ -153,9 +153,9 @@ def test_a_saved_match_goes_on_where_it_stopped(
     under_way: Program, play_out: PlayOut, tmp_path: Path
 ) -> None:
     log, scores = under_way.session.log, under_way.session.state.scores
-    under_way.records.save(tmp_path / "m.allfives")
+    under_way.companions.records.save(tmp_path / "m.allfives")
     play_out(under_way)
-    under_way.records.open(tmp_path / "m.allfives")
+    under_way.companions.records.open(tmp_path / "m.allfives")
     session = under_way.session
     assert session.log == log
     assert session.state.scores == scores
@@ -172,9 +172,9 @@ def test_a_record_with_a_seed_goes_on_with_the_same_cards(
     program.play.begin_with(SHORT, seed=SEED)
     play_out(program)
     whole = program.session.log
-    program.records.save(tmp_path / "m.allfives")
+    program.companions.records.save(tmp_path / "m.allfives")
     program.play.begin()
-    program.records._take(tmp_path / "m.allfives", open_record(tmp_path / "m.allfives"))
+    program.companions.records._take(tmp_path / "m.allfives", open_record(tmp_path / "m.allfives"))
     session = program.session
     assert session.log == whole
     assert session.is_over
@@ -192,10 +192,10 @@ def test_what_was_opened_is_there_after_a_restart(
     program.table.director.pause()
     program.play.begin_with(SHORT)
     play_out(program)
-    program.records.save(tmp_path / "m.allfives")
+    program.companions.records.save(tmp_path / "m.allfives")
     log = program.session.log
     program.play.begin()
-    program.records._take(tmp_path / "m.allfives", open_record(tmp_path / "m.allfives"))
+    program.companions.records._take(tmp_path / "m.allfives", open_record(tmp_path / "m.allfives"))
     again = open_program()
     assert again.session.log == log
 
@@ -203,10 +203,10 @@ def test_what_was_opened_is_there_after_a_restart(
 def test_a_match_under_way_is_asked_about_and_stays_with_enter(
     under_way: Program, tmp_path: Path
 ) -> None:
-    under_way.records.save(tmp_path / "m.allfives")
+    under_way.companions.records.save(tmp_path / "m.allfives")
     play_some(under_way, 1)
     before = under_way.session.log
-    under_way.records.open(tmp_path / "m.allfives")
+    under_way.companions.records.open(tmp_path / "m.allfives")
     (box,) = boxes(under_way)
     QTest.keyClick(box, Qt.Key.Key_Return)
     assert under_way.session.log[: len(before)] == before
@@ -227,7 +227,7 @@ def test_a_broken_file_is_refused_in_one_sentence_and_nothing_is_lost(
     path = tmp_path / "broken.allfives"
     path.write_bytes(data)
     setup, log = under_way.session.setup, under_way.session.log
-    under_way.records.open(path)
+    under_way.companions.records.open(path)
     (box,) = boxes(under_way)
     assert box.textFormat() is Qt.TextFormat.PlainText
     assert notice(under_way).startswith(f"broken.allfives cannot be opened. {place}: ")
@@ -239,16 +239,16 @@ def test_a_record_that_breaks_the_rules_is_refused_with_its_place(
     under_way: Program, tmp_path: Path
 ) -> None:
     path = tmp_path / "m.allfives"
-    under_way.records.save(path)
+    under_way.companions.records.save(path)
     record: dict[str, Any] = json.loads(path.read_bytes())
     record["games"][0]["hands"][0]["scores"] = [4, 0]
     path.write_text(json.dumps(record), encoding="utf-8")
-    under_way.records.open(path)
+    under_way.companions.records.open(path)
     assert "games[0].hands[0].scores: This is not as the rules have it." in notice(under_way)
 
 
 def test_a_file_that_is_not_there_is_told(program: Program, tmp_path: Path) -> None:
-    program.records.open(tmp_path / "nothing.allfives")
+    program.companions.records.open(tmp_path / "nothing.allfives")
     assert notice(program).startswith("nothing.allfives cannot be opened. ")
 
 
@@ -272,7 +272,7 @@ def test_every_language_names_the_key(
     path = tmp_path / "m.allfives"
     path.write_bytes(b'{"format": "allfives-record", "version": 9}')
     speak(language)
-    program.records.open(path)
+    program.companions.records.open(path)
     words = notice(program)
     assert "version" in words
     assert (language == "en") == ("cannot be opened" in words)
@@ -280,12 +280,12 @@ def test_every_language_names_the_key(
 
 def test_a_strangers_names_are_put_in_order(under_way: Program, tmp_path: Path) -> None:
     path = tmp_path / "m.allfives"
-    under_way.records.save(path)
+    under_way.companions.records.save(path)
     record: dict[str, Any] = json.loads(path.read_bytes())
     record["seats"] = ["<img src='x'>\u202e\n", "B" * 5000]
     record["ruleset"] = "<b>"
     path.write_text(json.dumps([record, record]), encoding="utf-8")
-    under_way.records._take(path, open_record(path))
+    under_way.companions.records._take(path, open_record(path))
     setup = under_way.session.setup
     assert all(name.isprintable() and "<" not in name for name in setup.names)
     assert max(map(len, setup.names)) == 24
@@ -300,7 +300,7 @@ def test_a_file_let_fall_on_the_table_is_opened(
     under_way: Program, play_out: PlayOut, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / "m.allfives"
-    under_way.records.save(path)
+    under_way.companions.records.save(path)
     log = under_way.session.log
     play_out(under_way)
     mime = QMimeData()

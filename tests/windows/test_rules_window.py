@@ -46,7 +46,8 @@ def program(
     before = QLocale()
     program = Program(Game("all_fives", NEXT), None, Namespace(language="en", speed="off"))
     qtbot.addWidget(program.window)
-    program.show()
+    with qtbot.waitSignal(program.completed):
+        program.show()
     qtbot.waitActive(program.window)
     yield program
     program.window.close()
@@ -81,21 +82,23 @@ def box_of(window: RulesWindow) -> QMessageBox:
 
 
 def test_f2_shows_the_rules_of_the_next_match(program: Program) -> None:
-    assert not program.rules_window.isVisible()
+    assert not program.companions.rules_window.isVisible()
     QTest.keyClick(program.window, Qt.Key.Key_F2)
-    assert program.rules_window.isVisible()
-    assert not program.rules_window.isModal()
-    assert "★ The target of a game is 31 points." in shown(program.rules_window)
-    QTest.keyClick(program.rules_window, Qt.Key.Key_Escape)
-    assert not program.rules_window.isVisible()
+    assert program.companions.rules_window.isVisible()
+    assert not program.companions.rules_window.isModal()
+    assert "★ The target of a game is 31 points." in shown(program.companions.rules_window)
+    QTest.keyClick(program.companions.rules_window, Qt.Key.Key_Escape)
+    assert not program.companions.rules_window.isVisible()
 
 
 def test_it_follows_the_match_on_the_table(program: Program) -> None:
     program.window.commands.rules.trigger()
     options = RULESETS["all_fours_11"].options()
     program.matches.begin(against_computer(options, "all_fours_11"))
-    text = shown(program.rules_window)
-    assert program.rules_window.windowTitle() == "Classic All Fours to 11 · Rules in force"
+    text = shown(program.companions.rules_window)
+    assert (
+        program.companions.rules_window.windowTitle() == "Classic All Fours to 11 · Rules in force"
+    )
     assert "The target of a game is 11 points." in text
     assert "★" not in text
 

@@ -12,7 +12,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from allfives_desktop.app import Program, _data_folder
+from allfives_desktop.app import Program
+from allfives_desktop.app.program import data_folder
 from allfives_desktop.records.record import encode
 from allfives_desktop.session.records import record_of_match
 from allfives_desktop.single.place import Place
@@ -28,7 +29,7 @@ def test_the_first_window_comes_forward_and_opens_the_file(
     file.write_bytes(encode(record_of_match(program.session)))
     program.play.begin()
     waiting = program.session.setup.seed
-    place = Place(_data_folder())
+    place = Place(data_folder())
     assert place.take()
     program._open_door(place)
     program.window.setWindowState(Qt.WindowState.WindowMinimized)

@@ -225,8 +225,8 @@ def test_it_has_room_in_the_smallest_main_window(
 
 def test_the_menu_opens_it_beside_the_table(program: Program) -> None:
     program.window.commands.statistics.trigger()
-    assert program.statistics_window.isVisible()
-    assert not program.statistics_window.isModal()
+    assert program.companions.statistics_window.isVisible()
+    assert not program.companions.statistics_window.isModal()
 
 
 def test_figures_of_all_kinds_have_words() -> None:

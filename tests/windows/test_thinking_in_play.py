@@ -23,22 +23,22 @@ def begin_with_us_to_act(program: Program) -> None:
 
 def wait_for_thought(program: Program, qtbot: QtBot) -> int:
     """A decision of ours, and a computer that thinks about its own for ever; its process."""
-    program._process._worker = ["-c", BUSY]
+    program.process._worker = ["-c", BUSY]
     begin_with_us_to_act(program)
     session = program.session
     while session.state.actor == 0:
         session.submit(legal_actions(session.state)[0])
-    qtbot.waitUntil(lambda: is_thinking(program._process), timeout=LONG)
-    return pid_of(program._process)
+    qtbot.waitUntil(lambda: is_thinking(program.process), timeout=LONG)
+    return pid_of(program.process)
 
 
 def test_the_process_starts_with_a_match_once_the_table_is_painted(
     program: Program, qtbot: QtBot
 ) -> None:
     qtbot.waitUntil(lambda: program._is_painted, timeout=LONG)
-    assert program._process._process is None
+    assert program.process._process is None
     program.play.begin()
-    assert program._process._process is not None
+    assert program.process._process is not None
 
 
 @pytest.mark.parametrize(
@@ -60,7 +60,7 @@ def test_who_thinks_is_stopped_at_once(
 
 
 def test_a_player_that_fails_is_told_once_and_play_goes_on(program: Program, qtbot: QtBot) -> None:
-    program._process._worker = ["-c", FAILS]
+    program.process._worker = ["-c", FAILS]
     program.window.commands.watch.trigger()
     qtbot.waitUntil(lambda: len(program.session.log) > 6, timeout=LONG)
     found = program.window.findChildren(QMessageBox)

@@ -105,13 +105,13 @@ def test_the_log_and_the_sheet_forget_what_was_taken_back(
     program: Program, qtbot: QtBot, play_out: Callable[[Program], None]
 ) -> None:
     begin(program, qtbot)
-    rows = program._log.rowCount()
+    rows = program.chronicle.log.rowCount()
     decide(program, Random(10))
     wait_for_turn(program, qtbot)
-    assert program._log.rowCount() > rows
+    assert program.chronicle.log.rowCount() > rows
     program.window.commands.undo.trigger()
     wait_for_turn(program, qtbot)
-    assert program._log.rowCount() == rows
+    assert program.chronicle.log.rowCount() == rows
 
 
 def test_where_undo_is_off_the_menu_says_so(program: Program, qtbot: QtBot) -> None:

@@ -88,7 +88,7 @@ def under_way(program: Program) -> Program:
 
 def look_back(program: Program, qtbot: QtBot) -> ViewerWindow:
     program.window.commands.look_back.trigger()
-    viewer = program.look_back.viewer
+    viewer = program.companions.look_back.viewer
     qtbot.waitExposed(viewer)
     viewer.table_page.table.view.setFocus()
     return viewer
@@ -136,7 +136,7 @@ def notices(widget: object) -> list[str]:
 def test_without_a_finished_match_it_says_so(program: Program, qtbot: QtBot) -> None:
     program.window.commands.look_back.trigger()
     qtbot.waitUntil(lambda: notices(program.window) == ["No match has been finished yet."])
-    assert not program.look_back.viewer.isVisible()
+    assert not program.companions.look_back.viewer.isVisible()
 
 
 def test_the_match_on_the_table_comes_first_and_those_finished_before_it_after(
@@ -162,11 +162,11 @@ def test_the_match_on_the_table_comes_first_and_those_finished_before_it_after(
 def test_a_record_that_is_over_is_shown_and_the_table_stays(
     over: Program, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    over.records.save(tmp_path / "m.allfives")
+    over.companions.records.save(tmp_path / "m.allfives")
     over.play.begin_with(ROUND)
     setup, log = over.session.setup, over.session.log
-    over.records.open(tmp_path / "m.allfives")
-    viewer = over.look_back.viewer
+    over.companions.records.open(tmp_path / "m.allfives")
+    viewer = over.companions.look_back.viewer
     qtbot.waitExposed(viewer)
     assert shown(viewer).timeline.actions == open_record(tmp_path / "m.allfives").actions
     assert viewer.matches.currentText().startswith("m.allfives · All Fives · ")
