@@ -6,6 +6,7 @@ Prints one JSON object: {"deal": [...], "deal plain": [...], "walk": [...], "wal
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
 import time
@@ -174,6 +175,7 @@ def main(width: int, height: int, rounds: int, folder: str) -> int:
     app = QApplication(sys.argv[:1])
     table = TableScene(width, height, Path(folder))
     shown(table.view, lambda: table.deal("WARM"))
+    gc.freeze()  # as the program does once it has been painted
     card, peg = table.size_of("Card_"), table.size_of("Peg_")
     cards = PlainScene(
         width, height, pieces=DEALT, batch=BATCH, stagger=DEAL_BATCH + BETWEEN_BATCHES,

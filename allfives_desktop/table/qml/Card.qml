@@ -246,8 +246,28 @@ Item {
         active: card.drawn
         anchors.fill: parent
         sourceComponent: Item {
+            // Shadow and glow are pictures of a card of 120 x 168 with a margin.
+            Image {
+                readonly property bool high: card.lift > 0 || card.moving || card.dragX !== 0 || card.activeFocus || card.hovering > 0.4
+
+                x: -0.2 * card.width
+                y: -card.height / 7
+                width: card.width * 1.4
+                height: card.height * 9 / 7
+                sourceSize: Qt.size(Math.round(width * card.spot.size), Math.round(height * card.spot.size))
+                retainWhileLoading: true
+                smooth: !card.moving
+                transform: Scale {
+                    origin.x: card.width * 0.7
+                    xScale: card.turning ? Math.abs(Math.cos(sides.angle * Math.PI / 180)) : 1
+                }
+                source: card.buried ? "" : card.art + (high ? "shadow_raised.png" : card.pile === "trick" || card.pile === "turn" ? "shadow_trick.png" : "shadow_rest.png")
+            }
+
             Item {
                 id: sides
+
+                readonly property real angle: !card.turning ? 0 : card.progress < 0.5 ? Math.min(180 * card.progress, 88) : Math.max(180 * card.progress - 180, -88)
 
                 readonly property bool faceUp: card.shownFace !== "" && front.status === Image.Ready
                 readonly property int drawnHeight: Math.round(card.height * card.spot.size)
@@ -259,18 +279,7 @@ Item {
                     origin.x: card.width / 2
                     origin.y: card.height / 2
                     axis: Qt.vector3d(0, 1, 0)
-                    angle: !card.turning ? 0 : card.progress < 0.5 ? Math.min(180 * card.progress, 88) : Math.max(180 * card.progress - 180, -88)
-                }
-
-                // Shadow and glow are pictures of a card of 120 x 168 with a margin.
-                Image {
-                    readonly property bool high: card.lift > 0 || card.moving || card.dragX !== 0 || card.activeFocus || card.hovering > 0.4
-
-                    x: -0.2 * card.width
-                    y: -card.height / 7
-                    width: card.width * 1.4
-                    height: card.height * 9 / 7
-                    source: card.buried ? "" : card.art + (high ? "shadow_raised.png" : card.pile === "trick" || card.pile === "turn" ? "shadow_trick.png" : "shadow_rest.png")
+                    angle: sides.angle
                 }
 
                 Image {
