@@ -25,7 +25,7 @@ def _is_headless(arguments: list[str]) -> bool:
 def _open_window(arguments: list[str]) -> int:
     from allfives_desktop.preflight import obstacle
 
-    gc.disable()  # the way to the first picture leaves no garbage; the window turns it on again
+    gc.disable()  # what a start makes is no garbage; `app` turns it on again
     sentence = obstacle()
     if sentence is not None:
         print(f"allfives: {sentence}", file=sys.stderr)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -45,6 +46,7 @@ def main(arguments: list[str]) -> int:
     app = _application()
     program = Program(game, watching, request)
     program.errors.watch()
+    program.completed.connect(_collect_garbage)
     program.show()
     if place:
         program.listen(place)
@@ -55,6 +57,12 @@ def main(arguments: list[str]) -> int:
     if place:
         place.leave()
     return code
+
+
+def _collect_garbage() -> None:
+    """From now on; what the program is made of will never be any."""
+    gc.freeze()
+    gc.enable()
 
 
 def _application() -> QApplication:

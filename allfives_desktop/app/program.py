@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 from dataclasses import replace
 from functools import cached_property, partial
@@ -175,9 +174,7 @@ class Program(QObject):
         QTimer.singleShot(0, self, self._complete)
 
     def _complete(self) -> None:
-        """What never delays the first picture of the table; nothing made so far is garbage."""
-        gc.freeze()
-        gc.enable()
+        """What never delays the first picture of the table."""
         self.companions.serve()
         self._start_players()
         self.completed.emit()

@@ -43,6 +43,7 @@ class MainWindow(QMainWindow):
     closing = Signal()
     dropped = Signal(str)
     retranslated = Signal()
+    _is_built = False
 
     def __init__(self, table: QWidget, preferences: Preferences, sheet: str = "") -> None:
         super().__init__()
@@ -66,6 +67,7 @@ class MainWindow(QMainWindow):
         self.commands.full_screen.toggled.connect(self._show_full_screen)
         self.commands.quit.triggered.connect(self.close)
         self.commands.about.triggered.connect(self._show_about)
+        self._is_built = True
 
     def dress(self, sheet: str) -> None:
         """Wear this style sheet, and letters as large as the application's."""
@@ -129,12 +131,16 @@ class MainWindow(QMainWindow):
         self.activateWindow()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.LanguageChange:
+        if self._is_built:  # what was announced before is in use already
+            self._follow(event.type())
+        super().changeEvent(event)
+
+    def _follow(self, change: QEvent.Type) -> None:
+        if change is QEvent.Type.LanguageChange:
             self.commands.retranslate()
             self.retranslated.emit()
-        elif event.type() is QEvent.Type.WindowStateChange:
+        elif change is QEvent.Type.WindowStateChange:
             self.commands.full_screen.setChecked(self.isFullScreen())
-        super().changeEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _file_of(event):
