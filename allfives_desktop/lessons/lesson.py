@@ -73,8 +73,8 @@ class Lesson:
 
     @property
     def options(self) -> Options:
-        """The rules it is played by."""
-        return RULESETS[self.ruleset].options(**self.changes)
+        """The rules it is played by. It is one hand, so no games are counted towards a match."""
+        return RULESETS[self.ruleset].options(**{"best_of": 1, **self.changes})
 
     @property
     def chances(self) -> dict[str, ChanceAction]:

@@ -240,6 +240,23 @@ def test_the_own_match_waits_and_comes_back(learner: Learner, open_program: Open
     assert again.companions.lessons.strip.step.text() == "Step 2 of 8"
 
 
+def test_a_lesson_counts_no_games(learner: Learner) -> None:
+    program = learner.program
+    words, label = program.table.tableau.words, program.window._match_label
+    program.play.begin()
+    learner.wait()
+    assert words.words.match == "Best of 3"
+    assert "Best of 3" in label.text()
+    for name in LESSONS:
+        program.lessons.begin(name)
+        learner.wait()
+        assert not words.words.match
+        assert "Best of" not in label.text()
+    program.lessons.leave()
+    learner.wait()
+    assert words.words.match == "Best of 3"
+
+
 def test_a_new_match_asks_for_the_one_that_waits(learner: Learner) -> None:
     program = learner.program
     program.play.begin()
