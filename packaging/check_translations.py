@@ -36,6 +36,7 @@ MARK: Final = re.compile(r"%L?\d{1,2}|%n|\{\w*\}")
 TAG: Final = re.compile(r"</?\w[^>]*>")
 MNEMONIC: Final = re.compile(r"(?<!&)&(?!&)(.)")
 PLAIN_LETTER: Final = re.compile(r"[A-Za-z0-9]")
+CAPITAL_INSIDE: Final = re.compile(r"[^\W\d_A-Z][A-ZÀ-ÖØ-ÞŐŰ]")
 ENDINGS: Final = ".:!?…"
 HIGH, LOW_AND_HIGH, ANGLED, SINGLE = "\u201c\u201d", "\u201e\u201d", "\u00ab\u00bb", "\u2018\u2019"
 QUOTES: Final = {
@@ -128,6 +129,7 @@ def read_all(folder: Path = TRANSLATIONS) -> dict[str, Catalogue]:
 def check(catalogues: dict[str, Catalogue], words: dict[str, Any]) -> Iterator[Finding]:
     """Everything that is wrong with the catalogues."""
     yield from _same_messages(catalogues)
+    yield from _left_to_the_base(catalogues, words)
     for catalogue in catalogues.values():
         if LANGUAGE_OF.get(catalogue.name) != catalogue.language:
             yield Finding("F01", catalogue.name, f"language is {catalogue.language!r}")
@@ -145,6 +147,18 @@ def _same_messages(catalogues: dict[str, Catalogue]) -> Iterator[Finding]:
     for name, own in keys.items():
         for key in sorted(everything - own if name in COMPLETE else own - everything):
             yield Finding("T06", name, f"has not the messages of the others: {key}")
+
+
+def _left_to_the_base(catalogues: dict[str, Catalogue], words: dict[str, Any]) -> Iterator[Finding]:
+    """What an overlay does not say in its own words, though the base's are not its country's."""
+    for name, base in OVERLAY.items():
+        if name not in catalogues or base not in catalogues:
+            continue
+        own = {message.key for message in catalogues[name].messages}
+        for message in catalogues[base].messages:
+            denied = [each for form in message.forms for each in denied_in(form, name, words)]
+            if denied and message.key not in own:
+                yield Finding("G04", name, f"needs other words than {denied}", message)
 
 
 Words = dict[str, Any]
@@ -222,6 +236,8 @@ def _ending(text: str) -> str:
 def _letters(_message: Message, form: str, catalogue: Catalogue, _words: Words) -> Wrong:
     if unicodedata.normalize("NFC", form) != form:
         yield "U01", f"not in composed letters: {form!r}"
+    if CAPITAL_INSIDE.search(form.replace("&", "")):
+        yield "U03", f"a capital inside a word: {form!r}"
     if catalogue.language == "hu" and re.search("[õûÕÛ]", form):
         yield "U02", f"õ or û for ő or ű: {form!r}"
     if catalogue.language == "hu" and re.search(r"\b[Aa](z|\(z\))? %\d", form):
@@ -244,9 +260,8 @@ def _manners(message: Message, form: str, catalogue: Catalogue, words: Words) ->
 
 def _vocabulary(message: Message, form: str, catalogue: Catalogue, words: Words) -> Wrong:
     text = _without_names(form, words)
-    for word in words["denied"].get(catalogue.name, ()):
-        if re.search(rf"\b{word}", text, re.IGNORECASE):
-            yield "G01", f"the word {word!r} is not ours: {form!r}"
+    for word in denied_in(form, catalogue.name, words):
+        yield "G01", f"the word {word!r} is not ours: {form!r}"
     for key, stems in words["stems"].items():
         stem = stems.get(OVERLAY.get(catalogue.name, catalogue.name))
         said = re.search(rf"\b{key}\b", message.source, re.IGNORECASE)
@@ -254,6 +269,13 @@ def _vocabulary(message: Message, form: str, catalogue: Catalogue, words: Words)
             yield "G02", f"{key!r} is not said with {stem!r}: {form!r}"
     if catalogue.name in COMPLETE and _is_copied(message, form, catalogue, words):
         yield "T03", "same as the source"
+
+
+def denied_in(text: str, language: str, words: Words) -> list[str]:
+    """The words of the language's deny list that a text has, as the list writes them."""
+    bare = _without_names(text, words)
+    denied = words["denied"].get(language, ())
+    return [word for word in denied if re.search(rf"\b{word}", bare, re.IGNORECASE)]
 
 
 def _without_names(form: str, words: Words) -> str:

@@ -618,11 +618,11 @@
     </message>
     <message>
         <source>Leave it and &amp;begin</source>
-        <translation>Deixala e co&amp;mezar</translation>
+        <translation>Abandonala e co&amp;mezar</translation>
     </message>
     <message>
         <source>The match under way will be left, neither won nor lost.</source>
-        <translation>Deixarase a serie en curso, nin gañada nin perdida.</translation>
+        <translation>Abandonarase a serie en curso: non conta como gañada nin como perdida.</translation>
     </message>
 </context>
 <context>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Games under these rules found no end.</source>
-        <translation>Con estas regras as partidas non chegan á fin.</translation>
+        <translation>Con estas regras as partidas non chegan ao final.</translation>
     </message>
     <message>
         <source>Hands a game</source>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Something went wrong. The match is saved, and you can play on. If you like, send this report to those who write the program; it holds nothing but what you see.</source>
-        <translation>Algo foi mal. A serie está gardada e pode seguir xogando. Se quere, envíe este informe a quen fai o programa; non contén nada máis do que se ve.</translation>
+        <translation>Algo saíu mal. A serie está gardada e pode seguir xogando. Se quere, envíe este informe a quen fai o programa; non contén nada máis ca o que se ve.</translation>
     </message>
     <message>
         <source>The report was copied.</source>
@@ -986,7 +986,7 @@
     <name>FairPage</name>
     <message>
         <source>Fair cards</source>
-        <translation>Cartas limpas</translation>
+        <translation>Xogo limpo</translation>
     </message>
 </context>
 <context>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>No point is left to be won: the cards are played for everybody</source>
-        <translation>Xa non quedan puntos por gañar: xóganse as cartas de todos</translation>
+        <translation>Xa non quedan puntos por gañar: o programa xoga as cartas de todos</translation>
     </message>
     <message>
         <source>One point to the player who begged</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>The card called for comes to you more often: %1</source>
-        <translation>A carta pedida chega a vostede máis veces: %1</translation>
+        <translation>A carta chamada chega a vostede máis veces: %1</translation>
     </message>
     <message>
         <source>The gift would win them the game.</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>The others may call for a card that you show.</source>
-        <translation>Os demais poden pedir unha carta que mostre.</translation>
+        <translation>Os demais poden chamar unha carta que amose.</translation>
     </message>
     <message>
         <source>The pitcher is set back more often</source>
@@ -1529,7 +1529,7 @@
     </message>
     <message>
         <source>The trick is yours, and you draw: %1.</source>
-        <translation>A baza é súa, e rouba: %1.</translation>
+        <translation>A baza é súa, e colle: %1.</translation>
     </message>
     <message>
         <source>There is no other choice.</source>
@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>Captures score nothing here, only High, Low, Jack and Game. But a jack won by the other side is hanged, for +%1. Lead the trump that nothing beats.</source>
-        <translation>Aquí as capturas non marcan nada, só Alto, Baixo, Sota e Xogo. Pero a sota que gaña o outro bando queda colgada: +%1. Saia co trunfo que nada supera.</translation>
+        <translation>Aquí as capturas non marcan nada, só Alto, Baixo, Sota e Xogo. Pero a sota que gaña o outro bando queda colgada: +%1. Saia co trunfo que ninguén pode superar.</translation>
     </message>
     <message>
         <source>Clubs is right, but a higher club could win. Lead the ace of clubs.</source>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>Hearts again, with a ten in the trick, and nobody plays after you. Who can come home safely now?</source>
-        <translation>Corazóns outra vez, cun dez na baza, e ninguén xoga despois de vostede. Quen pode volver agora á casa sen perigo?</translation>
+        <translation>Corazóns outra vez, cun dez na baza, e ninguén xoga despois de vostede. Que trunfo se pode poñer agora a salvo?</translation>
     </message>
     <message>
         <source>High and Jack are yours; Low is the dealer&apos;s three, the lowest trump played. Game: %1 against %2 in the tricks. You stand at %3, and the first to reach %4 wins.</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>Jack is safe. For Game the ten of diamonds and your last trump should win a trick each. Lead the card that can be lost.</source>
-        <translation>A Sota está segura. Para Xogo, o dez de diamantes e o seu último trunfo deben gañar cadansúa baza. Saia coa carta que se pode perder.</translation>
+        <translation>A sota está a salvo. Para Xogo, o dez de diamantes e o seu último trunfo deben gañar cadansúa baza. Saia coa carta que se pode perder.</translation>
     </message>
     <message>
         <source>Keep every trump. Trumps win tricks, and the ace, king, queen, jack, ten and five of trumps score for the side that captures them.</source>
@@ -1798,11 +1798,11 @@
     </message>
     <message>
         <source>Most trumps beat the five, and whoever takes it scores %1. Lead a trump that nothing beats.</source>
-        <translation>Case calquera trunfo supera o cinco, e quen o leva marca %1. Saia cun trunfo que nada supere.</translation>
+        <translation>Case calquera trunfo supera o cinco, e quen o leva marca %1. Saia cun trunfo que ninguén poida superar.</translation>
     </message>
     <message>
         <source>North is your partner. The six turned up gave the dealer&apos;s side +%1 at once, and proposes diamonds. You hold the ace and two more: stand or beg?</source>
-        <translation>Norte é o seu compañeiro. O seis virado deulle axiña +%1 ao bando do repartidor e propón diamantes. Vostede ten o as e dous máis: queda ou pide?</translation>
+        <translation>Norte é o seu compañeiro. O seis virado deulle no acto +%1 ao bando do repartidor e propón diamantes. Vostede ten o as e dous máis: queda ou pide?</translation>
     </message>
     <message>
         <source>Not yet: the dealer could trump it. Draw the trumps out with your high ones first.</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
         <source>The ace brought in the king. The queen of trumps may be out, so the jack is not safe yet. Lead a plain card, best from a suit of which you have no other.</source>
-        <translation>O as trouxo o rei. A raíña de trunfo pode andar fóra, así que a sota aínda non está segura. Saia con outro pau, mellor un do que non teña máis cartas.</translation>
+        <translation>O as trouxo o rei. A raíña de trunfo pode estar en xogo, así que a sota aínda non está segura. Saia con outro pau, mellor un do que non teña máis cartas.</translation>
     </message>
     <message>
         <source>The ace is higher: your king would be lost, and %1 towards Game with it. Play a trump.</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>The ace of trumps is High for certain, and may catch the jack. You want diamonds: stand.</source>
-        <translation>O as de trunfo é Alto con seguridade, e pode coller a sota. Os diamantes convéñenlle: quede.</translation>
+        <translation>O as de trunfo é Alto con seguridade, e pode capturar a sota. Os diamantes convéñenlle: quede.</translation>
     </message>
     <message>
         <source>The ace was higher. Now hearts are led: you may follow suit or trump, even with a heart in hand. A trump that wins scores its own value: the five %1, the jack %2.</source>
@@ -1882,11 +1882,11 @@
     </message>
     <message>
         <source>The queen is higher than the ten: %1 towards Game would go to the dealer. Play a trump.</source>
-        <translation>A raíña é máis alta có dez: %1 para Xogo irían para o repartidor. Xogue un trunfo.</translation>
+        <translation>A raíña é máis alta ca o dez: %1 para Xogo irían para o repartidor. Xogue un trunfo.</translation>
     </message>
     <message>
         <source>The queen of trumps may be out: she would take the jack, and the point for Jack with it. Lead a trump that nothing beats.</source>
-        <translation>A raíña de trunfo pode andar fóra: levaría a sota, e con ela o punto de Sota. Saia cun trunfo que nada supere.</translation>
+        <translation>A raíña de trunfo pode tela o adversario: levaría a sota, e con ela o punto de Sota. Saia cun trunfo que ninguén poida superar.</translation>
     </message>
     <message>
         <source>The queen of trumps would take the jack, and the point for Jack with it. Wait for a trick that nobody can overtrump.</source>
@@ -1898,11 +1898,11 @@
     </message>
     <message>
         <source>The ten is home: %1 towards Game. Your partner leads clubs, and West puts the ace on it. Follow suit or trump?</source>
-        <translation>O dez está na casa: %1 para Xogo. O seu compañeiro sae con trevos, e Oeste pon o as. Asistir ao pau ou trunfar?</translation>
+        <translation>O dez está a salvo: %1 para Xogo. O seu compañeiro sae con trevos, e Oeste pon o as. Asistir ao pau ou trunfar?</translation>
     </message>
     <message>
         <source>The two would win it as well. But the jack is safe only where nobody plays after you: bring it home now.</source>
-        <translation>O dous tamén a gañaría. Pero a sota só está segura cando ninguén xoga despois: lévea agora á casa.</translation>
+        <translation>O dous tamén a gañaría. Pero a sota só está segura cando ninguén xoga despois: póñaa agora a salvo.</translation>
     </message>
     <message>
         <source>There are %1 tricks, and you lead. When trumps are led the dealer must play a trump, and whoever wins the trick scores what fell. Lead a trump nobody can beat.</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>Well trumped: the ace is %1 more towards Game. Two cards are left. Lead the trump first, so that nobody can trump your king.</source>
-        <translation>Ben trunfado: o as son %1 máis para Xogo. Quedan dúas cartas. Saia primeiro co trunfo, para que ninguén poida trunfar o seu rei.</translation>
+        <translation>Ben trunfado: o as vale %1 máis para Xogo. Quedan dúas cartas. Saia primeiro co trunfo, para que ninguén poida trunfar o seu rei.</translation>
     </message>
     <message>
         <source>With clubs as trumps the ace is High and the two is Low for certain. That is worth a bid.</source>
@@ -1922,7 +1922,7 @@
     </message>
     <message>
         <source>You took %1 and had bid %2: made, and every point counts. Had you taken less, the bid would be taken off your score: set back. The first to reach %3 wins.</source>
-        <translation>Fixo %1 cunha poxa de %2: cumprida, e todos os puntos contan. Se fixese menos, a poxa descontaríaselle dos puntos. Gaña quen chegue primeiro a %3.</translation>
+        <translation>Fixo %1 cunha poxa de %2: cumprida, e todos os puntos contan. Se fixese menos, a poxa descontaríaselle dos seus puntos. Gaña quen chegue primeiro a %3.</translation>
     </message>
     <message>
         <source>Your only heart is the ten. As a trump it is worth %1 to the side that captures it, and alone you could not save it. Beg.</source>
@@ -2028,7 +2028,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>How fast cards and pegs move; off, they are there at once. As the system: off where the desktop asks for less motion.</source>
-        <translation>A velocidade de cartas e caravillas; sen movemento, chegan no momento ao seu sitio. Como no sistema: sen movemento cando o escritorio pide menos animacións.</translation>
+        <translation>A velocidade de cartas e caravillas; sen movemento, aparecen no acto no seu sitio. Como no sistema: sen movemento cando o escritorio pide menos animacións.</translation>
     </message>
     <message>
         <source>How long a full trick and a call can be read, also without motion.</source>
@@ -2124,7 +2124,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Leave it and &amp;begin</source>
-        <translation>Deixala e co&amp;mezar</translation>
+        <translation>Abandonala e co&amp;mezar</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2132,11 +2132,11 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Standard rules</source>
-        <translation>Regras predefinidas</translation>
+        <translation>Regras estándar</translation>
     </message>
     <message>
         <source>The match under way will be left, neither won nor lost.</source>
-        <translation>Deixarase a serie en curso, nin gañada nin perdida.</translation>
+        <translation>Abandonarase a serie en curso: non conta como gañada nin como perdida.</translation>
     </message>
 </context>
 <context>
@@ -2159,7 +2159,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Bonus for the five of trumps</source>
-        <translation>Bonificación polo Cinco de trunfo</translation>
+        <translation>Bonificación polo cinco de trunfo</translation>
     </message>
     <message>
         <source>Calling exposed cards</source>
@@ -2263,15 +2263,15 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Points after Game for the side that won the five of trumps.</source>
-        <translation>Puntos despois de Xogo para o bando que gañou o Cinco de trunfo.</translation>
+        <translation>Puntos despois de Xogo para o bando que gañou o cinco de trunfo.</translation>
     </message>
     <message>
         <source>Points at once for winning the five of trumps.</source>
-        <translation>Puntos inmediatos por gañar o Cinco de trunfo.</translation>
+        <translation>Puntos inmediatos por gañar o cinco de trunfo.</translation>
     </message>
     <message>
         <source>Points at once for winning the ten of trumps.</source>
-        <translation>Puntos inmediatos por gañar o Dez de trunfo.</translation>
+        <translation>Puntos inmediatos por gañar o dez de trunfo.</translation>
     </message>
     <message>
         <source>Points for captures</source>
@@ -2279,7 +2279,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Points for the jack of trumps won from another side; kept, it is worth 1.</source>
-        <translation>Puntos pola Sota de trunfo gañada a outro bando; conservada, vale 1.</translation>
+        <translation>Puntos pola sota de trunfo gañada a outro bando; conservada, vale 1.</translation>
     </message>
     <message>
         <source>Points for the turn-up</source>
@@ -2419,7 +2419,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Who wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.</source>
-        <translation>Quen gaña a baza marca no momento os trunfos dela: As 4, Rei 3, Raíña 2, Sota 1.</translation>
+        <translation>Quen gaña a baza marca no momento os trunfos dela: as 4, rei 3, raíña 2, sota 1.</translation>
     </message>
     <message>
         <source>Who wins at the target</source>
@@ -2450,7 +2450,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>With bidding, captures score no points and the five of trumps no bonus.</source>
-        <translation>Con poxa, as capturas non dan puntos nin o Cinco de trunfo dá bonificación.</translation>
+        <translation>Con poxa, as capturas non dan puntos nin o cinco de trunfo dá bonificación.</translation>
     </message>
 </context>
 <context>
@@ -2528,11 +2528,11 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Ace 1, six 2, jack 3</source>
-        <translation>As 1, Seis 2, Sota 3</translation>
+        <translation>As 1, seis 2, sota 3</translation>
     </message>
     <message>
         <source>Ace 1, two 2, jack 3</source>
-        <translation>As 1, Dous 2, Sota 3</translation>
+        <translation>As 1, dous 2, sota 3</translation>
     </message>
     <message>
         <source>All four</source>
@@ -2544,7 +2544,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Anticlockwise</source>
-        <translation>Contra o reloxo</translation>
+        <translation>Sentido antihorario</translation>
     </message>
     <message>
         <source>Best of %1</source>
@@ -2564,7 +2564,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Clockwise</source>
-        <translation>Co reloxo</translation>
+        <translation>Sentido horario</translation>
     </message>
     <message>
         <source>Eldest hand leads without a bid</source>
@@ -2638,7 +2638,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>The five of trumps</source>
-        <translation>O Cinco de trunfo</translation>
+        <translation>O cinco de trunfo</translation>
     </message>
     <message>
         <source>The highest card cut</source>
@@ -2658,7 +2658,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Who is there first, at once</source>
-        <translation>Quen chega primeiro, no momento</translation>
+        <translation>Quen chegue primeiro, no acto</translation>
     </message>
     <message>
         <source>Who played it</source>
@@ -2735,7 +2735,7 @@ Software libre (GPL 3 ou posterior).</translation>
     <name>Play</name>
     <message>
         <source>Leave the match under way, neither won nor lost, and begin a new one?</source>
-        <translation>Deixar a serie en curso, nin gañada nin perdida, e comezar outra?</translation>
+        <translation>Abandonar a serie en curso, nin gañada nin perdida, e comezar outra?</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2879,7 +2879,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>&amp;Undo the deletion</source>
-        <translation>DesDesfacer a eliminación&amp;xfacer a eliminación</translation>
+        <translation>Des&amp;facer a eliminación</translation>
     </message>
     <message>
         <source>&amp;Use</source>
@@ -2942,7 +2942,7 @@ Software libre (GPL 3 ou posterior).</translation>
     <name>Program</name>
     <message>
         <source>A computer player failed. A simpler one decided for it; play goes on.</source>
-        <translation>Fallou un xogador do ordenador. Decidiu por el outro máis sinxelo; o xogo continúa.</translation>
+        <translation>Fallou un xogador controlado polo ordenador. Decidiu por el outro máis sinxelo; o xogo continúa.</translation>
     </message>
     <message>
         <source>A saved match could not be read. It was kept as %1.</source>
@@ -2950,7 +2950,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Computer player</source>
-        <translation>Xogador do ordenador</translation>
+        <translation>Xogador controlado polo ordenador</translation>
     </message>
     <message>
         <source>Damaged match</source>
@@ -3174,7 +3174,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>A decision cost %1 points and %2 of the chance to win on average.</source>
-        <translation>Unha decisión custou de media %1 puntos e %2 da posibilidade de gañar.</translation>
+        <translation>Unha decisión custou de media %1 puntos e %2 da probabilidade de gañar.</translation>
     </message>
     <message>
         <source>Better</source>
@@ -3184,16 +3184,16 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Chance lost</source>
         <comment>to win the game</comment>
-        <translation>Posibilidade perdida</translation>
+        <translation>Probabilidade perdida</translation>
     </message>
     <message>
         <source>Chance to win</source>
         <comment>the game</comment>
-        <translation>Posibilidade de gañar</translation>
+        <translation>Probabilidade de gañar</translation>
     </message>
     <message>
         <source>Chance to win the game, decision by decision</source>
-        <translation>Posibilidade de gañar a partida, decisión a decisión</translation>
+        <translation>Probabilidade de gañar a partida, decisión a decisión</translation>
     </message>
     <message>
         <source>Discard: %1</source>
@@ -3412,11 +3412,11 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>All other cards are worth nothing, fives included.</source>
-        <translation>As demais cartas, tamén os Cincos, non valen nada.</translation>
+        <translation>As demais cartas, tamén os cincos, non valen nada.</translation>
     </message>
     <message>
         <source>Before every new game everyone cuts the pack; whoever cuts the highest card, ace high, deals, and only those who tie cut again.</source>
-        <translation>Antes de cada nova partida todos cortan a baralla; reparte quen corte a carta máis alta, co As por riba de todas, e só os empatados cortan de novo.</translation>
+        <translation>Antes de cada nova partida todos cortan a baralla; reparte quen corte a carta máis alta, co as por riba de todas, e só os empatados cortan de novo.</translation>
     </message>
     <message>
         <source>Before every new game the pack is cut again for the deal.</source>
@@ -3440,11 +3440,11 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Every five is worth %1, all other cards nothing.</source>
-        <translation>Cada Cinco vale %1; todas as demais cartas, nada.</translation>
+        <translation>Cada cinco vale %1; todas as demais cartas, nada.</translation>
     </message>
     <message>
         <source>Everyone cuts the pack; whoever cuts the highest card, ace high, deals first, and only those who tie cut again.</source>
-        <translation>Todos cortan a baralla; reparte primeiro quen corte a carta máis alta, co As por riba de todas, e só os empatados cortan de novo.</translation>
+        <translation>Todos cortan a baralla; reparte primeiro quen corte a carta máis alta, co as por riba de todas, e só os empatados cortan de novo.</translation>
     </message>
     <message>
         <source>Everyone plays one card to each trick; its winner leads any card to the next, until all cards are played.</source>
@@ -3452,7 +3452,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Five: a bonus of %1 points for the side that won the five of trumps in a trick.</source>
-        <translation>Cinco: unha bonificación de %1 puntos para o bando que capturou o Cinco de trunfo nunha baza.</translation>
+        <translation>Cinco: unha bonificación de %1 puntos para o bando que capturou o cinco de trunfo nunha baza.</translation>
     </message>
     <message>
         <source>For every card turned up, after a run as well, the dealer&apos;s side scores at once: %1.</source>
@@ -3548,11 +3548,11 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Jack: 1 point for the side that won the jack of trumps in a trick, if it was played.</source>
-        <translation>Sota: 1 punto para o bando que capturou a Sota de trunfo nunha baza, se esta se xogou.</translation>
+        <translation>Sota: 1 punto para o bando que capturou a sota de trunfo nunha baza, se esta se xogou.</translation>
     </message>
     <message>
         <source>Jack: for the side that won the jack of trumps in a trick, 1 point if it had played the jack itself, %1 points if another side had (it hangs the jack).</source>
-        <translation>Sota: para o bando que capturou a Sota de trunfo nunha baza, 1 punto se a xogou el mesmo, %1 puntos se a xogou outro bando (colgou a Sota).</translation>
+        <translation>Sota: para o bando que capturou a sota de trunfo nunha baza, 1 punto se a xogou el mesmo, %1 puntos se a xogou outro bando (colgou a sota).</translation>
     </message>
     <message>
         <source>Low: 1 point for the side that played the lowest trump.</source>
@@ -3652,11 +3652,11 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>The five of trumps is worth %1, all other cards nothing, the other fives included.</source>
-        <translation>O Cinco de trunfo vale %1; todas as demais cartas, tamén os outros Cincos, nada.</translation>
+        <translation>O cinco de trunfo vale %1; todas as demais cartas, tamén os outros cincos, nada.</translation>
     </message>
     <message>
         <source>The five of trumps scores %1, the other trumps nothing.</source>
-        <translation>O Cinco de trunfo vale %1; os demais trunfos, nada.</translation>
+        <translation>O cinco de trunfo vale %1; os demais trunfos, nada.</translation>
     </message>
     <message>
         <source>The game ends after the count of a hand in which a side has reached the target; if several have, the highest score wins, and among equal scores the one that reached the target first.</source>
@@ -3724,11 +3724,11 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>The ten of trumps scores %1.</source>
-        <translation>O Dez de trunfo vale %1.</translation>
+        <translation>O dez de trunfo vale %1.</translation>
     </message>
     <message>
         <source>The ten of trumps scores nothing at once.</source>
-        <translation>O Dez de trunfo non dá puntos no momento.</translation>
+        <translation>O dez de trunfo non dá puntos no momento.</translation>
     </message>
     <message>
         <source>The top card of the stock always lies face up.</source>
@@ -3736,7 +3736,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>There is no bonus for the five of trumps.</source>
-        <translation>Non hai bonificación polo Cinco de trunfo.</translation>
+        <translation>Non hai bonificación polo cinco de trunfo.</translation>
     </message>
     <message>
         <source>There is only one run in a deal.</source>
@@ -3780,7 +3780,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>★ differs from the standard rules of this game.</source>
-        <translation>★ difire das regras habituais deste xogo.</translation>
+        <translation>★ difire das regras estándar deste xogo.</translation>
     </message>
 </context>
 <context>
@@ -3973,7 +3973,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Who holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
-        <translation>Contados nas mans tal como se repartiron ao principio: as, sota, dez e cinco do pau virado, antes de que ninguén fale; nos xogos con poxa, de todos os paus. Quen ten bos trunfos queda, e por iso ten máis trunfos por elección, non por azar. Un reparto limpo fica dentro da marxe 95 veces de 100: arredor dunha fila de cada vinte pode quedar fóra.</translation>
+        <translation>Contados nas mans tal como se repartiron ao principio: as, sota, dez e cinco do pau virado, antes de que ninguén fale; nos xogos con poxa, de todos os paus. Quen ten bos trunfos queda, e por iso ten máis trunfos por elección, non por azar. Un reparto limpo queda dentro da marxe 95 veces de 100: arredor dunha fila de cada vinte pode quedar fóra.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -4090,7 +4090,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Left for another match: neither won nor lost.</source>
-        <translation>Deixadas por outra serie: nin gañadas nin perdidas.</translation>
+        <translation>Abandonadas por outra serie: nin gañadas nin perdidas.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -4116,7 +4116,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Matches left</source>
-        <translation>Series deixadas</translation>
+        <translation>Series abandonadas</translation>
     </message>
     <message>
         <source>Matches played to the end, by who won them.</source>
@@ -4250,7 +4250,7 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>left at %1 to %2</source>
         <comment>a match, games</comment>
-        <translation>deixada en %1 a %2</translation>
+        <translation>abandonada en %1 a %2</translation>
     </message>
     <message>
         <source>lost %1 to %2</source>
@@ -4294,7 +4294,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>&amp;Fair cards</source>
-        <translation>&amp;Cartas limpas</translation>
+        <translation>Xogo &amp;limpo</translation>
     </message>
     <message>
         <source>&amp;Matches</source>
@@ -4854,7 +4854,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>As you saw it</source>
-        <translation>Tal como se viu</translation>
+        <translation>Tal como o viu vostede</translation>
     </message>
     <message>
         <source>Cards</source>

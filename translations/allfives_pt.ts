@@ -618,11 +618,11 @@
     </message>
     <message>
         <source>Leave it and &amp;begin</source>
-        <translation>Deixá-la e &amp;começar</translation>
+        <translation>Abandonar e &amp;começar</translation>
     </message>
     <message>
         <source>The match under way will be left, neither won nor lost.</source>
-        <translation>A série em andamento será deixada, nem ganha nem perdida.</translation>
+        <translation>A série em andamento será abandonada: não conta como vitória nem como derrota.</translation>
     </message>
 </context>
 <context>
@@ -986,7 +986,7 @@
     <name>FairPage</name>
     <message>
         <source>Fair cards</source>
-        <translation>Cartas justas</translation>
+        <translation>Jogo limpo</translation>
     </message>
 </context>
 <context>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>As All Fives, but taking the five of trumps scores 10 at once.</source>
-        <translation>Como All Fives, mas capturar o Cinco de trunfo vale logo 10 pontos.</translation>
+        <translation>Como All Fives, mas capturar o Cinco de trunfo vale 10 pontos na hora.</translation>
     </message>
     <message>
         <source>As All Fives, but taking the ten of trumps scores 20.</source>
@@ -1360,7 +1360,7 @@
     </message>
     <message>
         <source>No point is left to be won: the cards are played for everybody</source>
-        <translation>Não há mais pontos a ganhar: as cartas são jogadas por todos</translation>
+        <translation>Não há mais pontos a ganhar: o programa joga as cartas de todos</translation>
     </message>
     <message>
         <source>One point to the player who begged</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>It captures the jack of trumps.</source>
-        <translation>Captura o valete de trunfo.</translation>
+        <translation>Captura o Valete de trunfo.</translation>
     </message>
     <message>
         <source>It draws trumps from the others.</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>The card called for comes to you more often: %1</source>
-        <translation>A carta pedida fica com você mais vezes: %1</translation>
+        <translation>A carta chamada fica com você mais vezes: %1</translation>
     </message>
     <message>
         <source>The gift would win them the game.</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>The others may call for a card that you show.</source>
-        <translation>Os outros podem pedir uma carta que você mostrar.</translation>
+        <translation>Os outros podem chamar uma carta que você mostrar.</translation>
     </message>
     <message>
         <source>The pitcher is set back more often</source>
@@ -1521,7 +1521,7 @@
     </message>
     <message>
         <source>The trick is lost, and it does not take along: %1.</source>
-        <translation>A vaza está perdida, e não leva junto: %1.</translation>
+        <translation>A vaza está perdida, e não leva consigo: %1.</translation>
     </message>
     <message>
         <source>The trick is lost, and this card counts nothing.</source>
@@ -1557,7 +1557,7 @@
     </message>
     <message>
         <source>You catch the jack of trumps more often</source>
-        <translation>Você captura o valete de trunfo mais vezes</translation>
+        <translation>Você captura o Valete de trunfo mais vezes</translation>
     </message>
     <message>
         <source>You get to pitch more often</source>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>You save your jack of trumps more often</source>
-        <translation>Você salva o seu valete de trunfo mais vezes</translation>
+        <translation>Você salva o seu Valete de trunfo mais vezes</translation>
     </message>
     <message>
         <source>You save your trumps for later.</source>
@@ -1691,7 +1691,7 @@
     </message>
     <message>
         <source>All words change at once; the match goes on.</source>
-        <translation>Todos os textos mudam logo; a série continua.</translation>
+        <translation>Todos os textos mudam na hora; a série continua.</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>A higher trump could beat that. Only the ace is sure to win, and to catch the jack if it has to follow.</source>
-        <translation>Um trunfo mais alto poderia vencer esse. Só o Ás tem a vaza certa, e apanha o Valete se ele tiver de cair.</translation>
+        <translation>Um trunfo mais alto poderia vencer esse. Só o Ás tem a vaza certa, e captura o Valete se ele tiver de cair.</translation>
     </message>
     <message>
         <source>A ten counts %1 towards Game: do not lead it while higher spades are out.</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>Bid how many of High, Low, Jack and Game you will take. West passed, East bid %1; as the dealer you may take it over for the same. You hold ace, jack and two of clubs.</source>
-        <translation>Dê um lance: quantos fará de Alto, Baixo, Valete e Jogo? Oeste passou, o lance de Leste é %1; o distribuidor pode igualar, e é você. Tem Ás, Valete e Dois de paus.</translation>
+        <translation>Dê um lance: quantos fará de Alto, Baixo, Valete e Jogo? Oeste passou, o lance de Leste é %1; como distribuidor, você pode igualar. Tem Ás, Valete e Dois de paus.</translation>
     </message>
     <message>
         <source>Captured: +%1. The peg walks a hole a point; the one behind shows the score before. The ten of trumps, worth %2, is still out: lead your other high trump.</source>
@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>Captures score nothing here, only High, Low, Jack and Game. But a jack won by the other side is hanged, for +%1. Lead the trump that nothing beats.</source>
-        <translation>Aqui as capturas não marcam nada, só Alto, Baixo, Valete e Jogo. Mas o Valete ganho pelo outro lado é enforcado: +%1. Saia com o trunfo que nada vence.</translation>
+        <translation>Aqui as capturas não marcam nada, só Alto, Baixo, Valete e Jogo. Mas o Valete ganho pelo outro lado é enforcado: +%1. Saia com o trunfo que ninguém pode vencer.</translation>
     </message>
     <message>
         <source>Clubs is right, but a higher club could win. Lead the ace of clubs.</source>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>Hearts again, with a ten in the trick, and nobody plays after you. Who can come home safely now?</source>
-        <translation>Copas de novo, com um Dez na vaza, e ninguém joga depois de você. Quem pode voltar para casa em segurança agora?</translation>
+        <translation>Copas de novo, com um Dez na vaza, e ninguém joga depois de você. Que trunfo pode se pôr a salvo agora?</translation>
     </message>
     <message>
         <source>High and Jack are yours; Low is the dealer&apos;s three, the lowest trump played. Game: %1 against %2 in the tricks. You stand at %3, and the first to reach %4 wins.</source>
@@ -1774,7 +1774,7 @@
     </message>
     <message>
         <source>Jack is safe. For Game the ten of diamonds and your last trump should win a trick each. Lead the card that can be lost.</source>
-        <translation>O Valete está salvo. Para o Jogo, o Dez de ouros e o seu último trunfo devem vencer uma vaza cada um. Saia com a carta que se pode perder.</translation>
+        <translation>O Valete está a salvo. Para o Jogo, o Dez de ouros e o seu último trunfo devem vencer uma vaza cada um. Saia com a carta que se pode perder.</translation>
     </message>
     <message>
         <source>Keep every trump. Trumps win tricks, and the ace, king, queen, jack, ten and five of trumps score for the side that captures them.</source>
@@ -1794,15 +1794,15 @@
     </message>
     <message>
         <source>Low is yours whoever wins the two. But as a trump it can still win a trick: keep it.</source>
-        <translation>Baixo é seu, seja quem for que leve o Dois. Mas, sendo trunfo, ainda pode vencer uma vaza: guarde-o.</translation>
+        <translation>Baixo é seu, seja quem for que vença a vaza do Dois. Mas, sendo trunfo, ele ainda pode vencer uma vaza: guarde-o.</translation>
     </message>
     <message>
         <source>Most trumps beat the five, and whoever takes it scores %1. Lead a trump that nothing beats.</source>
-        <translation>Quase todo trunfo vence o Cinco, e quem o leva marca %1. Saia com um trunfo que nada vence.</translation>
+        <translation>Quase todo trunfo vence o Cinco, e quem o leva marca %1. Saia com um trunfo que ninguém possa vencer.</translation>
     </message>
     <message>
         <source>North is your partner. The six turned up gave the dealer&apos;s side +%1 at once, and proposes diamonds. You hold the ace and two more: stand or beg?</source>
-        <translation>Norte é o seu parceiro. O Seis virado deu logo +%1 ao lado do distribuidor e propõe ouros. Você tem o Ás e mais dois: aceita ou recusa?</translation>
+        <translation>Norte é o seu parceiro. O Seis virado deu na hora +%1 ao lado do distribuidor e propõe ouros. Você tem o Ás e mais dois: aceita ou recusa?</translation>
     </message>
     <message>
         <source>Not yet: the dealer could trump it. Draw the trumps out with your high ones first.</source>
@@ -1822,7 +1822,7 @@
     </message>
     <message>
         <source>That would give %1 towards Game away. Win the trick with your trump.</source>
-        <translation>Isso daria %1 para o Jogo de presente. Vença a vaza com o seu trunfo.</translation>
+        <translation>Isso seria dar de presente %1 para o Jogo. Vença a vaza com o seu trunfo.</translation>
     </message>
     <message>
         <source>That would make another suit trumps, of which you hold too little. Lead your best club.</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>The ace of trumps is High for certain, and may catch the jack. You want diamonds: stand.</source>
-        <translation>O Ás de trunfo é Alto com certeza e pode apanhar o Valete. Ouros lhe convém: aceite.</translation>
+        <translation>O Ás de trunfo é Alto com certeza e pode capturar o Valete. Ouros lhe convém: aceite.</translation>
     </message>
     <message>
         <source>The ace was higher. Now hearts are led: you may follow suit or trump, even with a heart in hand. A trump that wins scores its own value: the five %1, the jack %2.</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>The queen of trumps may be out: she would take the jack, and the point for Jack with it. Lead a trump that nothing beats.</source>
-        <translation>A Dama de trunfo pode estar com o adversário: levaria o Valete, e com ele o ponto de Valete. Saia com um trunfo que nada vence.</translation>
+        <translation>A Dama de trunfo pode estar com o adversário: levaria o Valete, e com ele o ponto de Valete. Saia com um trunfo que ninguém possa vencer.</translation>
     </message>
     <message>
         <source>The queen of trumps would take the jack, and the point for Jack with it. Wait for a trick that nobody can overtrump.</source>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>The two would win it as well. But the jack is safe only where nobody plays after you: bring it home now.</source>
-        <translation>O Dois também a venceria. Mas o Valete só está seguro quando ninguém joga depois: leve-o para casa agora.</translation>
+        <translation>O Dois também a venceria. Mas o Valete só está seguro quando ninguém joga depois: ponha-o a salvo agora.</translation>
     </message>
     <message>
         <source>There are %1 tricks, and you lead. When trumps are led the dealer must play a trump, and whoever wins the trick scores what fell. Lead a trump nobody can beat.</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>Well trumped: the ace is %1 more towards Game. Two cards are left. Lead the trump first, so that nobody can trump your king.</source>
-        <translation>Bem trunfado: o Ás são mais %1 para o Jogo. Restam duas cartas. Saia primeiro com o trunfo, para que ninguém possa trunfar o seu Rei.</translation>
+        <translation>Bem trunfado: o Ás vale mais %1 para o Jogo. Restam duas cartas. Saia primeiro com o trunfo, para que ninguém possa trunfar o seu Rei.</translation>
     </message>
     <message>
         <source>With clubs as trumps the ace is High and the two is Low for certain. That is worth a bid.</source>
@@ -2028,7 +2028,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>How fast cards and pegs move; off, they are there at once. As the system: off where the desktop asks for less motion.</source>
-        <translation>A velocidade de cartas e marcadores; sem movimento, chegam logo ao seu lugar. Como no sistema: sem movimento quando o sistema pede menos animações.</translation>
+        <translation>A velocidade de cartas e marcadores; sem movimento, aparecem de imediato no seu lugar. Como no sistema: sem movimento quando o sistema pede menos animações.</translation>
     </message>
     <message>
         <source>How long a full trick and a call can be read, also without motion.</source>
@@ -2124,7 +2124,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Leave it and &amp;begin</source>
-        <translation>Deixá-la e &amp;começar</translation>
+        <translation>Abandonar e &amp;começar</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2136,7 +2136,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>The match under way will be left, neither won nor lost.</source>
-        <translation>A série em andamento será deixada, nem ganha nem perdida.</translation>
+        <translation>A série em andamento será abandonada: não conta como vitória nem como derrota.</translation>
     </message>
 </context>
 <context>
@@ -2187,7 +2187,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Eldest hand, who leads first, may beg once a deal for other trumps.</source>
-        <translation>O mão, que sai primeiro, pode recusar uma vez por distribuição e pedir outro trunfo.</translation>
+        <translation>A mão mais velha, que sai primeiro, pode recusar uma vez por distribuição e pedir outro trunfo.</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -2247,7 +2247,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Most runs in a deal</source>
-        <translation>Máximo de rodadas de cartas por mão</translation>
+        <translation>Máximo de vezes que se rodam as cartas</translation>
     </message>
     <message>
         <source>Must trump when void</source>
@@ -2359,7 +2359,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Undertrumping</source>
-        <translation>Trunfo menor permitido</translation>
+        <translation>Trunfar por baixo</translation>
     </message>
     <message>
         <source>What happens when everybody before the dealer passed.</source>
@@ -2375,7 +2375,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>What the dealer&apos;s side scores at once for the card turned up.</source>
-        <translation>O que o lado do distribuidor marca logo pela carta virada.</translation>
+        <translation>O que o lado do distribuidor marca na hora pela carta virada.</translation>
     </message>
     <message>
         <source>When all others pass</source>
@@ -2419,7 +2419,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Who wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.</source>
-        <translation>Quem ganha a vaza marca logo os trunfos dela: Ás 4, Rei 3, Dama 2, Valete 1.</translation>
+        <translation>Quem vence a vaza marca na hora os trunfos dela: Ás 4, Rei 3, Dama 2, Valete 1.</translation>
     </message>
     <message>
         <source>Who wins at the target</source>
@@ -2544,7 +2544,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Anticlockwise</source>
-        <translation>Anti-horário</translation>
+        <translation>Sentido anti-horário</translation>
     </message>
     <message>
         <source>Best of %1</source>
@@ -2564,15 +2564,15 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Clockwise</source>
-        <translation>Horário</translation>
+        <translation>Sentido horário</translation>
     </message>
     <message>
         <source>Eldest hand leads without a bid</source>
-        <translation>O mão sai sem lance</translation>
+        <translation>A mão mais velha sai sem lance</translation>
     </message>
     <message>
         <source>Eldest hand&apos;s side</source>
-        <translation>O lado do mão</translation>
+        <translation>O lado da mão mais velha</translation>
     </message>
     <message>
         <source>Every other side</source>
@@ -2630,7 +2630,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>The first from eldest hand</source>
-        <translation>O primeiro a contar do mão</translation>
+        <translation>O primeiro a contar da mão mais velha</translation>
     </message>
     <message>
         <source>The first seat</source>
@@ -2654,11 +2654,11 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Who came there last</source>
-        <translation>Quem lá chegou por último</translation>
+        <translation>Quem chegou por último</translation>
     </message>
     <message>
         <source>Who is there first, at once</source>
-        <translation>Quem chega primeiro, logo</translation>
+        <translation>Quem chegar primeiro, na hora</translation>
     </message>
     <message>
         <source>Who played it</source>
@@ -2735,7 +2735,7 @@ Software livre (GPL 3 ou posterior).</translation>
     <name>Play</name>
     <message>
         <source>Leave the match under way, neither won nor lost, and begin a new one?</source>
-        <translation>Deixar a série em andamento, nem ganha nem perdida, e começar outra?</translation>
+        <translation>Abandonar a série em andamento, sem vitória nem derrota, e começar outra?</translation>
     </message>
     <message>
         <source>New match</source>
@@ -2942,7 +2942,7 @@ Software livre (GPL 3 ou posterior).</translation>
     <name>Program</name>
     <message>
         <source>A computer player failed. A simpler one decided for it; play goes on.</source>
-        <translation>Um jogador do computador falhou. Outro, mais simples, decidiu por ele; o jogo continua.</translation>
+        <translation>Um jogador controlado pelo computador falhou. Outro, mais simples, decidiu por ele; o jogo continua.</translation>
     </message>
     <message>
         <source>A saved match could not be read. It was kept as %1.</source>
@@ -2950,7 +2950,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Computer player</source>
-        <translation>Jogador do computador</translation>
+        <translation>Jogador controlado pelo computador</translation>
     </message>
     <message>
         <source>Damaged match</source>
@@ -3504,7 +3504,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>If it makes fewer points than it bid, it is set back: it scores none of them and loses as many points as it bid, even below zero.</source>
-        <translation>Se fizer menos pontos que o lance, não o cumpre: não marca nenhum deles e perde tantos pontos como os do lance, mesmo abaixo de zero.</translation>
+        <translation>Se fizer menos pontos que o lance, não o cumpre: não marca nenhum deles e perde tantos pontos quantos os do lance, mesmo abaixo de zero.</translation>
     </message>
     <message>
         <source>If the eldest hand begs, the dealer either makes a gift of 1 point to every other side, and the suit is trumps all the same, or runs the cards.</source>
@@ -3973,7 +3973,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Who holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
-        <translation>Contados nas mãos como distribuídas no início: ás, valete, dez e cinco do naipe virado, antes de alguém falar; nos jogos com leilão, de todos os naipes. Quem tem bons trunfos aceita, e por isso tem mais trunfos por escolha, não por acaso. Uma distribuição honesta fica dentro da faixa 95 vezes em 100: cerca de uma linha em vinte pode ficar fora.</translation>
+        <translation>Contados nas mãos tal como distribuídas no início: Ás, Valete, Dez e Cinco do naipe virado, antes de alguém falar; nos jogos com leilão, de todos os naipes. Quem tem bons trunfos aceita, e por isso tem mais trunfos por escolha, não por acaso. Uma distribuição honesta fica dentro da faixa 95 vezes em 100: cerca de uma linha em vinte pode ficar fora.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -4034,7 +4034,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>How often; points for a jack of trumps taken from others.</source>
-        <translation>Quantas vezes; pontos por um valete de trunfo tomado de outros.</translation>
+        <translation>Quantas vezes; pontos por um Valete de trunfo tomado de outros.</translation>
     </message>
     <message>
         <source>How often; points for the card turned up.</source>
@@ -4042,7 +4042,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>How often; points for the five of trumps in the count.</source>
-        <translation>Quantas vezes; pontos pelo cinco de trunfo na contagem.</translation>
+        <translation>Quantas vezes; pontos pelo Cinco de trunfo na contagem.</translation>
     </message>
     <message>
         <source>How often; points for the highest trump.</source>
@@ -4050,7 +4050,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>How often; points for the jack of trumps.</source>
-        <translation>Quantas vezes; pontos pelo valete de trunfo.</translation>
+        <translation>Quantas vezes; pontos pelo Valete de trunfo.</translation>
     </message>
     <message>
         <source>How often; points for the lowest trump.</source>
@@ -4090,7 +4090,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Left for another match: neither won nor lost.</source>
-        <translation>Deixadas por outra série: nem ganhas nem perdidas.</translation>
+        <translation>Abandonadas por outra série: nem ganhas nem perdidas.</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
@@ -4116,7 +4116,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Matches left</source>
-        <translation>Séries deixadas</translation>
+        <translation>Séries abandonadas</translation>
     </message>
     <message>
         <source>Matches played to the end, by who won them.</source>
@@ -4250,7 +4250,7 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>left at %1 to %2</source>
         <comment>a match, games</comment>
-        <translation>deixada em %1 a %2</translation>
+        <translation>abandonada em %1 a %2</translation>
     </message>
     <message>
         <source>lost %1 to %2</source>
@@ -4294,7 +4294,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>&amp;Fair cards</source>
-        <translation>&amp;Cartas justas</translation>
+        <translation>Jogo &amp;limpo</translation>
     </message>
     <message>
         <source>&amp;Matches</source>
@@ -4306,7 +4306,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>&amp;Take back the reset</source>
-        <translation>Des&amp;fazer a zeragem</translation>
+        <translation>&amp;Restaurar a contagem</translation>
     </message>
     <message>
         <source>All matches so far, also the one under way, count no more.</source>

@@ -69,12 +69,24 @@
             <numerusform>%n registos guardados.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Counting: %n match(es) to go</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>A contar: falta %n série</numerusform>
+            <numerusform>A contar: faltam %n séries</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealCodeDialog</name>
     <message>
         <source>Groups of four. Spaces, dashes and small letters do not matter.</source>
         <translation>Grupos de quatro. Espaços, hífenes e minúsculas não importam.</translation>
+    </message>
+    <message>
+        <source>The match under way will be left, neither won nor lost.</source>
+        <translation>A série em curso será abandonada: não conta como vitória nem como derrota.</translation>
     </message>
 </context>
 <context>
@@ -90,6 +102,10 @@
         <source>The deck “%1” is no longer there.</source>
         <translation>O baralho “%1” já não existe.</translation>
     </message>
+    <message>
+        <source>This deck cannot be used: “%1” is too large.</source>
+        <translation>Este baralho não pode ser usado: “%1” é demasiado grande.</translation>
+    </message>
 </context>
 <context>
     <name>Effect</name>
@@ -97,6 +113,10 @@
         <source>First dealer wins</source>
         <comment>share of the games</comment>
         <translation>O primeiro dador ganha</translation>
+    </message>
+    <message>
+        <source>Progress of the measurement</source>
+        <translation>Progresso da medição</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -138,6 +158,10 @@
         <translation>Marcador: %1</translation>
     </message>
     <message>
+        <source>The highest are equal: they cut again.</source>
+        <translation>Empate: parte-se de novo.</translation>
+    </message>
+    <message>
         <source>The same suit again: the cards are thrown in.</source>
         <translation>O mesmo naipe outra vez: dá-se de novo.</translation>
     </message>
@@ -160,6 +184,21 @@
     <message>
         <source>card drawn, %1</source>
         <translation>carta tirada, %1</translation>
+    </message>
+</context>
+<context>
+    <name>FairDealDialog</name>
+    <message>
+        <source>Cards you cut off: %1</source>
+        <translation>Cartas do seu corte: %1</translation>
+    </message>
+    <message>
+        <source>The packs of this match were fixed before you cut, and your cut changed them.</source>
+        <translation>Os baralhos desta série foram fixados antes do seu corte, e o seu corte mudou-os.</translation>
+    </message>
+    <message>
+        <source>This match has no proof: you did not cut the pack it was dealt from.</source>
+        <translation>Esta série não tem prova: o baralho com que foi jogada não foi partido por si.</translation>
     </message>
 </context>
 <context>
@@ -196,6 +235,10 @@
         <translation>Depois de cada vaza, cada um tira uma carta do monte. Até %1.</translation>
     </message>
     <message>
+        <source>Anticlockwise; taking the other side&apos;s jack of trumps scores 3. Played to %1.</source>
+        <translation>Contra os ponteiros do relógio; o Valete de trunfo capturado ao outro lado vale 3. Até %1.</translation>
+    </message>
+    <message>
         <source>As All Fives, but you may trump only when you cannot follow suit.</source>
         <translation>Como All Fives, mas só se pode trunfar quando não se pode assistir ao naipe.</translation>
     </message>
@@ -211,9 +254,17 @@
         <source>Setback (partnership Pitch)</source>
         <translation>Setback (Pitch aos pares)</translation>
     </message>
+    <message>
+        <source>Trinidad All Fours</source>
+        <translation>All Fours de Trindade</translation>
+    </message>
 </context>
 <context>
     <name>Hint</name>
+    <message>
+        <source>No point is left to be won: the cards are played for everybody</source>
+        <translation>Já não há pontos a ganhar: o programa joga as cartas de todos</translation>
+    </message>
     <message>
         <source>Shows the best play and why; it counts as help</source>
         <translation>Mostra a melhor jogada e porquê; conta como ajuda</translation>
@@ -245,12 +296,124 @@
         <translation>Probabilidade de o dador lhe dar um ponto: %3.</translation>
     </message>
     <message>
+        <source>How often you make this bid: %3.</source>
+        <translation>Frequência com que este lance é cumprido: %3.</translation>
+    </message>
+    <message>
+        <source>It wins just as surely, and you keep: %1.</source>
+        <translation>Ganha com a mesma certeza, e fica na mão: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody can take this trick from you.</source>
+        <translation>Ninguém lhe pode tirar esta vaza.</translation>
+    </message>
+    <message>
+        <source>Played out many times, it does better than: %4.</source>
+        <translation>Jogada muitas vezes até ao fim, rende mais do que: %4.</translation>
+    </message>
+    <message>
+        <source>The card called for comes to you more often: %1</source>
+        <translation>A carta chamada vem para si mais vezes: %1</translation>
+    </message>
+    <message>
+        <source>The gift would win them the game.</source>
+        <translation>O presente de 1 ponto dava-lhes a partida.</translation>
+    </message>
+    <message>
+        <source>The gift would win you the game.</source>
+        <translation>O presente de 1 ponto dava-lhe a partida.</translation>
+    </message>
+    <message>
+        <source>The next turn-up may score for you: %3.</source>
+        <translation>A próxima carta virada pode pontuar para si: %3.</translation>
+    </message>
+    <message>
+        <source>The others may call for a card that you show.</source>
+        <translation>Os outros podem chamar uma carta que mostrar.</translation>
+    </message>
+    <message>
         <source>The trick is yours, and you draw: %1.</source>
         <translation>A vaza é sua, e tira do monte: %1.</translation>
     </message>
     <message>
         <source>This trick wins you the game at once.</source>
         <translation>Esta vaza dá-lhe a partida de imediato.</translation>
+    </message>
+    <message>
+        <source>What you keep in plain suits counts %2 for Game.</source>
+        <translation>O que guarda fora dos trunfos conta para o ponto de Jogo: %2.</translation>
+    </message>
+    <message>
+        <source>What you throw out counts nothing.</source>
+        <translation>O que descarta não conta nada.</translation>
+    </message>
+    <message>
+        <source>You capture this trump more often: %1</source>
+        <translation>Captura este trunfo mais vezes: %1</translation>
+    </message>
+    <message>
+        <source>You catch the jack of trumps more often</source>
+        <translation>Captura o Valete de trunfo mais vezes</translation>
+    </message>
+    <message>
+        <source>You get to pitch more often</source>
+        <translation>Vence o leilão mais vezes</translation>
+    </message>
+    <message>
+        <source>You keep all your trumps: %2.</source>
+        <translation>Guarda todos os seus trunfos: %2.</translation>
+    </message>
+    <message>
+        <source>You keep the others from winning it more often</source>
+        <translation>Impede mais vezes que os outros ganhem a partida nesta mão</translation>
+    </message>
+    <message>
+        <source>You make Game more often</source>
+        <translation>Marca Jogo mais vezes</translation>
+    </message>
+    <message>
+        <source>You make High more often</source>
+        <translation>Marca Alto mais vezes</translation>
+    </message>
+    <message>
+        <source>You make Low more often</source>
+        <translation>Marca Baixo mais vezes</translation>
+    </message>
+    <message>
+        <source>You make your bid more often</source>
+        <translation>Cumpre o seu lance mais vezes</translation>
+    </message>
+    <message>
+        <source>You risk no card that counts.</source>
+        <translation>Não arrisca nenhuma carta que conte.</translation>
+    </message>
+    <message>
+        <source>You save this card more often: %1</source>
+        <translation>Põe esta carta a salvo mais vezes: %1</translation>
+    </message>
+    <message>
+        <source>You save your jack of trumps more often</source>
+        <translation>Põe a salvo o seu Valete de trunfo mais vezes</translation>
+    </message>
+    <message>
+        <source>You save your trumps for later.</source>
+        <translation>Guarda os trunfos para mais tarde.</translation>
+    </message>
+    <message>
+        <source>You win the game in this hand more often</source>
+        <translation>Ganha a partida nesta mão mais vezes</translation>
+    </message>
+    <message>
+        <source>You win this card for Game more often: %1</source>
+        <translation>Ganha mais vezes esta carta para o ponto de Jogo: %1</translation>
+    </message>
+    <message>
+        <source>You would have to bid four without this card: %1.</source>
+        <translation>Teria de fazer um lance de quatro sem esta carta: %1.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s trick is safe, and you keep: %1.</source>
+        <translation>A vaza do seu parceiro é certa, e fica na mão: %1.</translation>
     </message>
 </context>
 <context>
@@ -279,24 +442,32 @@
         <translation>Faça um lance: quantos fará de Alto, Baixo, Valete e Jogo? Oeste passou, o lance de Este é %1; como dador, pode igualar. Tem Ás, Valete e Dois de paus.</translation>
     </message>
     <message>
+        <source>Captures score nothing here, only High, Low, Jack and Game. But a jack won by the other side is hanged, for +%1. Lead the trump that nothing beats.</source>
+        <translation>Aqui as capturas não marcam nada, só Alto, Baixo, Valete e Jogo. Mas o Valete ganho pelo outro lado é enforcado: +%1. Saia com o trunfo que ninguém pode bater.</translation>
+    </message>
+    <message>
         <source>East led spades, and your partner&apos;s ace is winning. You are the last to play: follow suit or trump, and make the trick worth more for your side.</source>
         <translation>Este saiu com espadas, e o Ás do seu parceiro está a vencer. É o último a jogar: assista ao naipe ou trunfe, e faça a vaza valer mais para o seu lado.</translation>
     </message>
     <message>
         <source>Hearts again, with a ten in the trick, and nobody plays after you. Who can come home safely now?</source>
-        <translation>Copas de novo, com um Dez na vaza, e ninguém joga depois de si. Quem pode voltar agora a casa em segurança?</translation>
+        <translation>Copas de novo, com um Dez na vaza, e ninguém joga depois de si. Que trunfo se pode pôr agora a salvo?</translation>
     </message>
     <message>
         <source>High and Jack are yours; Low is the dealer&apos;s three, the lowest trump played. Game: %1 against %2 in the tricks. You stand at %3, and the first to reach %4 wins.</source>
         <translation>Alto e Valete são seus; Baixo é o Três do dador, o trunfo mais baixo em jogo. Jogo: %1 contra %2 nas vazas. Tem %3, e vence quem chegar primeiro a %4.</translation>
     </message>
     <message>
+        <source>Low is yours whoever wins the two. But as a trump it can still win a trick: keep it.</source>
+        <translation>Baixo é seu, seja quem for que vença a vaza do Dois. Mas, como trunfo, ainda pode vencer uma vaza: guarde-o.</translation>
+    </message>
+    <message>
         <source>Most trumps beat the five, and whoever takes it scores %1. Lead a trump that nothing beats.</source>
-        <translation>Quase todos os trunfos vencem o Cinco, e quem o leva marca %1. Saia com um trunfo que nada vence.</translation>
+        <translation>Quase todos os trunfos batem o Cinco, e quem o leva marca %1. Saia com um trunfo que ninguém possa bater.</translation>
     </message>
     <message>
         <source>North is your partner. The six turned up gave the dealer&apos;s side +%1 at once, and proposes diamonds. You hold the ace and two more: stand or beg?</source>
-        <translation>Norte é o seu parceiro. O Seis virado deu logo +%1 ao lado do dador e propõe ouros. Tem o Ás e mais dois: aceita ou recusa?</translation>
+        <translation>Norte é o seu parceiro. O Seis virado deu na hora +%1 ao lado do dador e propõe ouros. Tem o Ás e mais dois: aceita ou recusa?</translation>
     </message>
     <message>
         <source>Not yet: the dealer could trump it. Draw the trumps out with your high ones first.</source>
@@ -304,7 +475,7 @@
     </message>
     <message>
         <source>Only the ten is left, and you lead it. Then see whether the bid was made.</source>
-        <translation>Só resta o Dez, e sai com ele. Depois se verá se o lance foi cumprido.</translation>
+        <translation>Só resta o Dez, e é com ele que sai. Depois se verá se o lance foi cumprido.</translation>
     </message>
     <message>
         <source>That would make another suit trumps, of which you hold too little. Lead your best club.</source>
@@ -320,7 +491,7 @@
     </message>
     <message>
         <source>The ace of trumps is High for certain, and may catch the jack. You want diamonds: stand.</source>
-        <translation>O Ás de trunfo é Alto com certeza e pode apanhar o Valete. Ouros convém-lhe: aceite.</translation>
+        <translation>O Ás de trunfo é Alto com certeza e pode capturar o Valete. Ouros convém-lhe: aceite.</translation>
     </message>
     <message>
         <source>The ace was higher. Now hearts are led: you may follow suit or trump, even with a heart in hand. A trump that wins scores its own value: the five %1, the jack %2.</source>
@@ -355,12 +526,16 @@
         <translation>A Dama é mais alta do que o Dez: %1 para o Jogo iriam para o dador. Jogue um trunfo.</translation>
     </message>
     <message>
+        <source>The queen of trumps may be out: she would take the jack, and the point for Jack with it. Lead a trump that nothing beats.</source>
+        <translation>A Dama de trunfo pode estar com o adversário: levaria o Valete, e com ele o ponto de Valete. Saia com um trunfo que ninguém possa bater.</translation>
+    </message>
+    <message>
         <source>The ten in this trick counts %1 towards Game. You have no heart: win it with a trump.</source>
         <translation>O Dez desta vaza conta %1 para o Jogo. Não tem copas: vença com um trunfo.</translation>
     </message>
     <message>
         <source>The ten is home: %1 towards Game. Your partner leads clubs, and West puts the ace on it. Follow suit or trump?</source>
-        <translation>O Dez está em casa: %1 para o Jogo. O seu parceiro sai com paus, e Oeste põe o Ás. Assistir ao naipe ou trunfar?</translation>
+        <translation>O Dez está a salvo: %1 para o Jogo. O seu parceiro sai com paus, e Oeste põe o Ás. Assistir ao naipe ou trunfar?</translation>
     </message>
     <message>
         <source>There are %1 tricks, and you lead. When trumps are led the dealer must play a trump, and whoever wins the trick scores what fell. Lead a trump nobody can beat.</source>
@@ -392,13 +567,13 @@
         <source>Standard rules</source>
         <translation>Regras predefinidas</translation>
     </message>
+    <message>
+        <source>The match under way will be left, neither won nor lost.</source>
+        <translation>A série em curso será abandonada: não conta como vitória nem como derrota.</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
-    <message>
-        <source>A trick already trumped may be given a lower trump.</source>
-        <translation>Numa vaza já cortada pode-se pôr um trunfo menor.</translation>
-    </message>
     <message>
         <source>Bonus for the five of trumps</source>
         <translation>Bónus pelo Cinco de trunfo</translation>
@@ -409,7 +584,7 @@
     </message>
     <message>
         <source>Eldest hand, who leads first, may beg once a deal for other trumps.</source>
-        <translation>O mão, que sai primeiro, pode recusar uma vez por mão e pedir outro trunfo.</translation>
+        <translation>A mão mais velha, que sai primeiro, pode recusar uma vez, depois de dadas as cartas, e pedir outro trunfo.</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -420,16 +595,16 @@
         <translation>Assistir ao naipe</translation>
     </message>
     <message>
+        <source>Four play as two pairs with one score each.</source>
+        <translation>Quatro jogam em dois pares, cada um com um só total.</translation>
+    </message>
+    <message>
         <source>How many cards each player gets at a time, in every deal and run.</source>
         <translation>Quantas cartas cada jogador recebe de cada vez, ao dar e ao rodar.</translation>
     </message>
     <message>
         <source>How many play, you among them.</source>
         <translation>Quantos jogam, incluindo quem está ao computador.</translation>
-    </message>
-    <message>
-        <source>Must trump when void</source>
-        <translation>Obrigação de cortar com trunfo</translation>
     </message>
     <message>
         <source>The dealer may give the point even if it brings a side to the target.</source>
@@ -448,8 +623,12 @@
         <translation>O que acontece quando todos passaram antes do dador.</translation>
     </message>
     <message>
+        <source>What may be played by who holds the plain suit led.</source>
+        <translation>O que pode jogar quem tem o naipe de saída, se não é trunfo.</translation>
+    </message>
+    <message>
         <source>What the dealer&apos;s side scores at once for the card turned up.</source>
-        <translation>O que o lado do dador marca logo pela carta virada.</translation>
+        <translation>O que o lado do dador marca na hora pela carta virada.</translation>
     </message>
     <message>
         <source>Which way deal, turn and play go round the table.</source>
@@ -466,6 +645,10 @@
     <message>
         <source>Who gets the point when the dealer gives one rather than run the cards.</source>
         <translation>Quem recebe o ponto quando o dador dá um em vez de rodar as cartas.</translation>
+    </message>
+    <message>
+        <source>Who has no card of the suit led must play a trump, if there is one.</source>
+        <translation>Quem não tem cartas do naipe de saída tem de jogar um trunfo, se o tiver.</translation>
     </message>
 </context>
 <context>
@@ -542,6 +725,13 @@
     </message>
 </context>
 <context>
+    <name>Play</name>
+    <message>
+        <source>Leave the match under way, neither won nor lost, and begin a new one?</source>
+        <translation>Abandonar a série em curso, sem vitória nem derrota, e começar outra?</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Save house rules</source>
@@ -615,6 +805,13 @@
     </message>
 </context>
 <context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Solta o painel da janela e volta a prendê-lo</translation>
+    </message>
+</context>
+<context>
     <name>QPlatformTheme</name>
     <message>
         <source>N&amp;o to All</source>
@@ -684,6 +881,10 @@
         <source>Chance to win the game, decision by decision</source>
         <translation>Probabilidade de ganhar a partida, decisão a decisão</translation>
     </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Progresso da revisão</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -723,12 +924,24 @@
         <translation>Uma carta mostrada fora da vez fica com a face para cima diante do seu jogador até ser jogada: sempre que for a vez dele, um adversário pode chamá-la, e ela tem então de ser jogada se for permitida.</translation>
     </message>
     <message>
+        <source>After a run the players, beginning with the eldest hand, discard any cards face down until they hold six; discards are out of play.</source>
+        <translation>Depois de rodar as cartas, os jogadores, a começar pela mão mais velha, descartam as que quiserem, com a face para baixo, até ficarem com seis; os descartes ficam fora do jogo.</translation>
+    </message>
+    <message>
         <source>After each hand the deal passes to the eldest hand.</source>
         <translation>Depois de cada mão, o papel de dador passa para a mão mais velha.</translation>
     </message>
     <message>
         <source>After each trick its winner draws the top card of the stock, then the other player the next.</source>
         <translation>Depois de cada vaza, quem a venceu tira a carta do topo do monte e o outro jogador tira a seguinte.</translation>
+    </message>
+    <message>
+        <source>After one run everyone keeps and plays all nine cards; after more runs the players, beginning with the eldest hand, discard any cards face down until they hold six, and discards are out of play.</source>
+        <translation>Se as cartas rodaram uma vez, todos conservam e jogam as suas nove; se rodaram mais vezes, os jogadores, a começar pela mão mais velha, descartam as que quiserem, com a face para baixo, até ficarem com seis, e os descartes ficam fora do jogo.</translation>
+    </message>
+    <message>
+        <source>After the last trick these points are scored, in this order; only cards that were played to a trick count.</source>
+        <translation>Depois da última vaza marcam-se estes pontos, por esta ordem; só contam as cartas jogadas em vazas.</translation>
     </message>
     <message>
         <source>Before every new game everyone cuts the pack; whoever cuts the highest card, ace high, deals, and only those who tie cut again.</source>
@@ -763,6 +976,10 @@
         <translation>Pela carta virada o lado do dador marca na hora: %1.</translation>
     </message>
     <message>
+        <source>Four play as two pairs of partners, who sit opposite each other: each pair is a side, with common points and tricks, but partners do not show each other their cards.</source>
+        <translation>Jogam quatro em dois pares, com os parceiros frente a frente: cada par é um lado, com pontos e vazas em comum, mas os parceiros não mostram as cartas um ao outro.</translation>
+    </message>
+    <message>
         <source>If all the others pass, the dealer has to bid.</source>
         <translation>Se todos os outros passarem, o dador tem de fazer um lance.</translation>
     </message>
@@ -781,6 +998,10 @@
     <message>
         <source>If everyone passes, the eldest hand is the pitcher without a bid and cannot be set back.</source>
         <translation>Se todos passarem, a mão mais velha passa a vencedor do leilão sem fazer um lance, e não pode perder pontos por isso.</translation>
+    </message>
+    <message>
+        <source>If it makes fewer points than it bid, it is set back: it scores none of them and loses as many points as it bid, even below zero.</source>
+        <translation>Se fizer menos pontos do que o lance, não o cumpre: não marca nenhum deles e perde tantos pontos como os do lance, mesmo abaixo de zero.</translation>
     </message>
     <message>
         <source>If the eldest hand begs, the dealer either makes a gift of 1 point to every other side, and the suit is trumps all the same, or runs the cards.</source>
@@ -807,6 +1028,10 @@
         <translation>Só a primeira carta do monte é vista; todas as outras são tiradas com a face para baixo.</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>O jogo das cartas</translation>
+    </message>
+    <message>
         <source>Setup and deal</source>
         <translation>Preparar e dar as cartas</translation>
     </message>
@@ -820,15 +1045,15 @@
     </message>
     <message>
         <source>The dealer shuffles and deals six cards to each player, beginning with the eldest hand: one or three at a time, as the first dealer of a game chooses for the whole game.</source>
-        <translation>O dador baralha e dá seis cartas a cada jogador, começando pela mão mais velha: uma ou três de cada vez, como o primeiro dador da partida escolher para toda ela.</translation>
+        <translation>O dador baralha e dá seis cartas a cada jogador, a começar pela mão mais velha: uma ou três de cada vez, como o primeiro dador da partida escolher para toda ela.</translation>
     </message>
     <message>
         <source>The dealer shuffles and deals six cards to each player, one at a time, beginning with the eldest hand.</source>
-        <translation>O dador baralha e dá seis cartas a cada jogador, uma de cada vez, começando pela mão mais velha.</translation>
+        <translation>O dador baralha e dá seis cartas a cada jogador, uma de cada vez, a começar pela mão mais velha.</translation>
     </message>
     <message>
         <source>The dealer shuffles and deals six cards to each player, three at a time, beginning with the eldest hand.</source>
-        <translation>O dador baralha e dá seis cartas a cada jogador, três de cada vez, começando pela mão mais velha.</translation>
+        <translation>O dador baralha e dá seis cartas a cada jogador, três de cada vez, a começar pela mão mais velha.</translation>
     </message>
     <message>
         <source>The dealer turns up the next card; the turn-up belongs to nobody and is not played.</source>
@@ -882,6 +1107,10 @@
         <source>Whoever has no card of the suit led must play a trump, or any card if there is no trump in hand either.</source>
         <translation>Quem não tiver cartas do naipe de saída tem de jogar trunfo, ou qualquer carta se também não tiver trunfo.</translation>
     </message>
+    <message>
+        <source>★ differs from the standard rules of this game.</source>
+        <translation>★ difere das regras predefinidas deste jogo.</translation>
+    </message>
 </context>
 <context>
     <name>RulesWindow</name>
@@ -918,9 +1147,18 @@
         <comment>two partners</comment>
         <translation>Este-Oeste</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Eu</translation>
+    </message>
 </context>
 <context>
     <name>SeatsBox</name>
+    <message>
+        <source>%1, you</source>
+        <comment>a seat</comment>
+        <translation>%1, o seu lugar</translation>
+    </message>
     <message>
         <source>%1, your partner</source>
         <comment>a seat</comment>
@@ -943,7 +1181,7 @@
     </message>
     <message>
         <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Who holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
-        <translation>Contados nas mãos tal como foram dadas no início: ás, valete, dez e cinco do naipe virado, antes de alguém falar; nos jogos com leilão, de todos os naipes. Quem tem bons trunfos aceita, e por isso tem mais trunfos por escolha, não por acaso. Dar as cartas honestamente fica dentro da faixa 95 vezes em 100: cerca de uma linha em vinte pode ficar fora.</translation>
+        <translation>Contados nas mãos tal como foram dadas no início: Ás, Valete, Dez e Cinco do naipe virado, antes de alguém falar; nos jogos com leilão, de todos os naipes. Quem tem bons trunfos aceita, e por isso tem mais trunfos por escolha, não por acaso. Um baralhar honesto fica dentro da faixa 95 vezes em 100: cerca de uma linha em vinte pode ficar fora.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -1029,6 +1267,11 @@
         <source>Your side scored what you had bid, or more.</source>
         <translation>O seu lado marcou o que lançou, ou mais.</translation>
     </message>
+    <message>
+        <source>under way, %1 to %2</source>
+        <comment>a match, games</comment>
+        <translation>em curso, %1 a %2</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsWindow</name>
@@ -1039,6 +1282,10 @@
     <message>
         <source>&amp;Take back the reset</source>
         <translation>Des&amp;fazer a reposição</translation>
+    </message>
+    <message>
+        <source>All matches so far, also the one under way, count no more.</source>
+        <translation>Todas as séries até agora, também a que está em curso, deixam de contar.</translation>
     </message>
 </context>
 <context>
@@ -1061,8 +1308,16 @@
         <translation>Dar uma carta de cada vez ou três?</translation>
     </message>
     <message>
+        <source>Pack %1 is fixed. Cut it where you like, then deal.</source>
+        <translation>O baralho %1 está fixado. Parta-o onde quiser e depois dê as cartas.</translation>
+    </message>
+    <message>
         <source>Score: %1</source>
         <translation>Marcador: %1</translation>
+    </message>
+    <message>
+        <source>Where to cut the pack</source>
+        <translation>Onde partir o baralho</translation>
     </message>
     <message>
         <source>You win the game!</source>
@@ -1111,6 +1366,10 @@
     <message>
         <source>your turn</source>
         <translation>a sua vez</translation>
+    </message>
+    <message>
+        <source>your word</source>
+        <translation>a sua decisão</translation>
     </message>
 </context>
 <context>

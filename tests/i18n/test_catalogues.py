@@ -10,6 +10,8 @@ from types import ModuleType
 
 import pytest
 
+from allfives_desktop import assets
+
 BAD = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="{language}">
@@ -90,6 +92,8 @@ def test_an_overlay_holds_only_what_differs(checks: ModuleType) -> None:
         ("pt", message("Wait!", "Espere !"), "E05"),
         ("hu", message("Wait", "Va\u0301rjon"), "U01"),
         ("hu", message("Hearts", "Kõr"), "U02"),
+        ("gl", message("&amp;Undo", "DesDesfacer&amp;xfacer"), "U03"),
+        ("nl", message("Undo", "oNgedaan maken"), "U03"),
         ("hu", message("Led: %1", "A hívás: a %1"), "H01"),
         ("gl", message("You win the hand", "Levántate coa tarxeta"), "G01"),
         ("hu", message("Hearts", "Kör"), "G01"),
@@ -176,6 +180,44 @@ def test_every_check_has_a_planted_fault(checks: ModuleType) -> None:
     codes_checked = set(re.findall(r'yield (?:Finding\()?"([A-Z]\d\d)"', source))
     assert len(codes_checked) > 20
     assert not {code for code in codes_checked if tests.count(f'"{code}"') == 0}
+
+
+def test_a_word_of_the_base_that_an_overlay_must_not_leave_is_found(
+    checks: ModuleType, tmp_path: Path
+) -> None:
+    for name, messages in (("pt", message("You win", "Você venceu")), ("pt_PT", "")):
+        text = BAD.format(language=checks.LANGUAGE_OF[name], context="Table", messages=messages)
+        (tmp_path / f"allfives_{name}.ts").write_text(text, encoding="utf-8")
+    found = checks.check(checks.read_all(tmp_path), checks.read_words())
+    assert ("G04", "pt_PT") in {(finding.code, finding.catalogue) for finding in found}
+
+
+MARKUP = re.compile(r"\{[^}]*\}|\]\([^)]*\)|\[\^[a-z-]+\]")
+
+
+@pytest.mark.parametrize("language", ["pt", "pt_PT", "gl"])
+def test_the_book_has_the_words_of_its_language(checks: ModuleType, language: str) -> None:
+    words = checks.read_words()
+    chapters = sorted(assets.resource("help").glob(f"{language}/*.md"))
+    assert len(chapters) == 10
+    for chapter in chapters:
+        for line in MARKUP.sub(" ", chapter.read_text(encoding="utf-8")).splitlines():
+            assert not checks.denied_in(line, language, words), f"{chapter.stem}: {line}"
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("pt", "Saia com um trunfo que nada vence."),
+        ("pt_PT", "Você deve seguir o naipe aberto."),
+        ("gl", "Poden xogar ningunha carta."),
+        ("gl", "Leva a tarxeta á casa."),
+    ],
+)
+def test_a_foreign_word_in_the_book_would_be_seen(
+    checks: ModuleType, language: str, line: str
+) -> None:
+    assert checks.denied_in(line, language, checks.read_words())
 
 
 def test_a_message_only_one_language_has_is_found(checks: ModuleType, tmp_path: Path) -> None:

@@ -215,7 +215,13 @@ def test_a_damaged_chapter_is_read_in_english(
 
 
 def test_a_country_reads_the_chapter_of_its_language() -> None:
-    assert chapter("strict", "pt_PT").blocks == chapter("strict", "pt").blocks
+    assert chapter("strict", "pt_AO").blocks == chapter("strict", "pt").blocks
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_portugal_has_chapters_of_its_own(name: str) -> None:
+    assert chapter(name, "pt_PT").language == "pt_PT"
+    assert written(name, "pt_PT") != written(name, "pt")
 
 
 def test_a_page_names_its_cards_and_numbers_its_footnotes() -> None:
