@@ -214,7 +214,7 @@
     <message>
         <source>%1%</source>
         <comment>volume</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;About All Fives</source>
@@ -699,11 +699,11 @@
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1% of them went differently.</source>
-        <translation>O %1 % delas foi distinto.</translation>
+        <translation>O %1&#xa0;% delas foi distinto.</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>In brackets: 95% intervals.</source>
-        <translation>Entre parénteses: intervalos do 95 %.</translation>
+        <translation>Entre parénteses: intervalos do 95&#xa0;%.</translation>
     </message>
     <message>
         <source>Measure again</source>
@@ -2391,7 +2391,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Which way deal, turn and play go round the table.</source>
-        <translation>En que sentido xiran o reparto, a quenda e o xogo.</translation>
+        <translation>En que sentido se reparte, se fala e se xoga.</translation>
     </message>
     <message>
         <source>Who deals the first hand of a match.</source>
@@ -3165,7 +3165,7 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>%1%</source>
         <comment>per cent</comment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1.%2</source>
@@ -3508,11 +3508,11 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>If the eldest hand begs, the dealer either makes a gift of 1 point to every other side, and the suit is trumps all the same, or runs the cards.</source>
-        <translation>Se quen é man pide, o repartidor ou dá un agasallo dun punto a cada un dos outros bandos, e ese pau segue sendo trunfo, ou corre as cartas.</translation>
+        <translation>Se quen é man pide, o repartidor ou dá un agasallo dun punto a cada un dos outros bandos, e ese pau segue a ser trunfo, ou corre as cartas.</translation>
     </message>
     <message>
         <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the eldest hand&apos;s side, and the suit is trumps all the same, or runs the cards.</source>
-        <translation>Se quen é man pide, o repartidor ou dá un agasallo dun punto ao seu bando, e ese pau segue sendo trunfo, ou corre as cartas.</translation>
+        <translation>Se quen é man pide, o repartidor ou dá un agasallo dun punto ao seu bando, e ese pau segue a ser trunfo, ou corre as cartas.</translation>
     </message>
     <message>
         <source>If the highest totals are equal, Game goes to the tied side that comes first, counting from the eldest hand.</source>
@@ -4667,7 +4667,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>your word</source>
-        <translation>decide vostede</translation>
+        <translation>a súa decisión</translation>
     </message>
 </context>
 <context>

@@ -2391,7 +2391,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Which way deal, turn and play go round the table.</source>
-        <translation>Em que sentido giram a distribuição, a vez e o jogo.</translation>
+        <translation>Em que sentido se distribui, se fala e se joga.</translation>
     </message>
     <message>
         <source>Who deals the first hand of a match.</source>
@@ -4667,7 +4667,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>your word</source>
-        <translation>você decide</translation>
+        <translation>sua decisão</translation>
     </message>
 </context>
 <context>

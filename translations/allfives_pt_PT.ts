@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Which way deal, turn and play go round the table.</source>
-        <translation>Em que sentido giram o dar, a vez e o jogo.</translation>
+        <translation>Em que sentido se dão as cartas, se fala e se joga.</translation>
     </message>
     <message>
         <source>Who deals the first hand of a match.</source>
@@ -1149,7 +1149,7 @@
     </message>
     <message>
         <source>You</source>
-        <translation>Eu</translation>
+        <translation>Jogador</translation>
     </message>
 </context>
 <context>

@@ -13,7 +13,7 @@ from allfives_desktop.rules.view import SeatView
 from allfives_desktop.text.asking import action_label
 from allfives_desktop.text.card_words import card_name, cards_named, suit_name
 from allfives_desktop.text.filling import fill
-from allfives_desktop.text.labels import MINUS, play_on
+from allfives_desktop.text.labels import MINUS, per_cent, play_on
 
 translate = QCoreApplication.translate
 
@@ -92,7 +92,7 @@ def percent(share: float) -> str:
     rounded = round(100 * share)
     if 0 < share < 1:
         rounded = min(99, max(1, rounded))
-    return f"{QLocale().toString(rounded)}%"
+    return per_cent(rounded)
 
 
 def _reason(reason: Reason, hint: Hint, view: SeatView) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
@@ -17,6 +17,11 @@ MINUS = "\N{MINUS SIGN}"
 
 def to_go(holes: int) -> str:
     return counts.to_go(holes)
+
+
+def per_cent(number: int) -> str:
+    """A whole number of hundredths, with the sign as the language sets it."""
+    return fill(translate("Review", "%1%", "per cent"), QLocale().toString(number))
 
 
 def best_of(games: int) -> str:

@@ -198,10 +198,11 @@ class Commands(QObject):
         }
         for action in self.watched.actions():
             action.setText(level_name(action.data()))
+        per_cent = self.tr("%1%", "volume")
         for action in self.volumes.actions():
-            action.setText(self.tr("%1%", "volume").replace("%1", f"&{action.data()}"))
+            action.setText(per_cent.replace("%1", f"&{action.data()}"))
         for action in self.sizes.actions():
-            action.setText(f"{SIZES[action.data()]} %")
+            action.setText(per_cent.replace("%1", SIZES[action.data()]))
         for action in self.themes.actions():
             action.setText(words[f"theme {action.data()}"])
         for action in self.orders.actions():

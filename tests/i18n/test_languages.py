@@ -16,7 +16,10 @@ from pytestqt.qtbot import QtBot
 
 from allfives_desktop.rules.cards import PACK, card
 from allfives_desktop.text import phrases
+from allfives_desktop.text.hinting import percent
+from allfives_desktop.text.labels import per_cent
 from allfives_desktop.text.languages import OWN_NAMES, chosen_language
+from allfives_desktop.text.review_words import whole_percent
 
 Speak = Callable[[str], None]
 OTHERS = ("pt", "pt_PT", "nl", "gl", "hu")
@@ -73,6 +76,14 @@ def test_each_speaks_for_itself(speak: Speak, language: str, stand: str, take_on
     assert translate("Button", "Stand") == stand
     assert translate("Call", "Take one") == take_one
     assert QLocale().name().startswith(language.partition("_")[0])
+
+
+@pytest.mark.parametrize(
+    ("language", "half"), [("en", "50%"), ("pt", "50%"), ("gl", "50\N{NO-BREAK SPACE}%")]
+)
+def test_hundredths_are_set_as_the_language_does(speak: Speak, language: str, half: str) -> None:
+    speak(language)
+    assert per_cent(50) == percent(0.5) == whole_percent(0.5) == half
 
 
 def test_the_language_before_is_forgotten(speak: Speak) -> None:

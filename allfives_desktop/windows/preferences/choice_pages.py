@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QVBoxLayout
 
 from allfives_desktop.session.preferences import ALLOWED, Preferences
+from allfives_desktop.text.labels import per_cent
 from allfives_desktop.text.languages import OWN_NAMES
 from allfives_desktop.windows.preferences.editors import ChoiceEditor
 from allfives_desktop.windows.preferences.page import Page
@@ -167,7 +168,7 @@ class AccessPage(ChoicePage):
         return {"text_size": self._text_size(), "theme": self._theme()}
 
     def _text_size(self) -> Words:
-        names = {value: f"{value} %" for value in ALLOWED["text_size"]}
+        names = {value: per_cent(int(value)) for value in ALLOWED["text_size"]}
         sentence = self.tr(
             "Of all words, against the system's; on the table they grow as far as the window has "
             "room."
