@@ -93,9 +93,16 @@ class Companions(QObject):
     def help(self) -> HelpWindow:
         """The book of rules, made when it is first asked for."""
         if self._help is None:
+            from allfives_desktop.windows.help_look import look_of
             from allfives_desktop.windows.help_window import HelpWindow
 
-            self._help = HelpWindow(self._small_faces, lambda: self._program.language)
+            program = self._program
+            self._help = HelpWindow(
+                self._small_faces,
+                lambda: program.language,
+                lambda: look_of(program.preferences),
+            )
+            program.look.dressed.connect(self._help.dress)
         return self._help
 
     def serve(self) -> None:

@@ -88,7 +88,7 @@ class Program(QObject):
             view=view,
         )
         self.table.set_hand_order(self.hand_order)
-        self._look = DesktopLook(self.window, self.table.view, self.preferences, self)
+        self.look = DesktopLook(self.window, self.table.view, self.preferences, self)
         self.play = Play(
             self.session,
             self.table.director,
@@ -163,7 +163,7 @@ class Program(QObject):
             self._door.close()
         if "companions" in self.__dict__:
             self.companions.close()
-        self._look.restore()
+        self.look.restore()
         self.table.close()
         self.process.close()
         self.store.close()

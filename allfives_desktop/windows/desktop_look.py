@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -22,8 +22,11 @@ USUAL_LETTERS: Final = 15  # pixels: up to this a desktop's letters are as large
 class DesktopLook(QObject):
     """Keeps window, panel, dialogs and table in the colours and letters that are wished.
 
-    Without a wish of the player's own they follow the desktop, also while running.
+    Without a wish of the player's own they follow the desktop, also while running; `dressed` tells
+    that the colours may be others now.
     """
+
+    dressed = Signal()
 
     def __init__(
         self, window: MainWindow, table: TableView, preferences: Preferences, parent: QObject
@@ -76,6 +79,7 @@ class DesktopLook(QObject):
 
     def _dress(self) -> None:
         self._window.dress(sheet_of(self._preferences))
+        self.dressed.emit()
 
     def _use_own_palette(self, scheme: Scheme | None) -> None:
         if scheme is not None:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QFontMetrics, QImage, QImageReader, QTextDocument
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from allfives_desktop.text.book.chapters import CHAPTERS, chapter
-from allfives_desktop.text.book.page import Look, page
+from allfives_desktop.text.book.page import PAPER, Inks, Look, page
 
 LINES_A_CARD: Final = 5
 FACE: Final = QSize(630, 880)
@@ -37,6 +37,7 @@ class HelpPage(QTextBrowser):
         self._headings: list[tuple[int, str]] = []
         self.chapter = ""  # the one on view; none before the first
         self._gone_to = ""
+        self._inks = PAPER
         self.setOpenExternalLinks(True)
         self.document().setDocumentMargin(18)
         self.sourceChanged.connect(self._take_source)
@@ -63,6 +64,12 @@ class HelpPage(QTextBrowser):
         if name in CHAPTERS:
             self.setSource(QUrl(f"book:{name}#{heading or 'top'}"))
 
+    def use_inks(self, inks: Inks) -> None:
+        """Write the chapter on view in these colours."""
+        if inks != self._inks:
+            self._inks = inks
+            self.lay_anew()
+
     def lay_anew(self) -> None:
         """The language or the size of the letters changed: the same place, written anew."""
         if self.chapter:
@@ -71,10 +78,10 @@ class HelpPage(QTextBrowser):
             self._find_headings()
             self.scrollToAnchor(heading)
 
-    def html(self, name: str) -> str:
-        """A chapter as a page in the language in use."""
+    def html(self, name: str, inks: Inks = PAPER) -> str:
+        """A chapter as a page in the language in use; without inks, as it is printed."""
         language = self._language()
-        return page(chapter(name, language), Look(self._card_size(), language))
+        return page(chapter(name, language), Look(self._card_size(), language, inks))
 
     def face(self, code: str, scale: float) -> QImage:
         """The face of a card, `scale` times finer than it is shown."""
@@ -87,7 +94,7 @@ class HelpPage(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
         url = QUrl(name)
         if url.scheme() == "book":
-            return self.html(url.path())
+            return self.html(url.path(), self._inks)
         if url.scheme() == "cards":
             return self.face(url.path(), self.devicePixelRatioF())
         return super().loadResource(kind, url)

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextEdit, QToolButton, QWidget
 
 from allfives_desktop.windows.help_finder import Finder, Hit
+from allfives_desktop.windows.help_look import MARKS, Marks
 from allfives_desktop.windows.help_page import HelpPage
-
-FOUND: Final = (QColor("#F3D77A"), QColor("#17171B"))
-CURRENT: Final = (QColor("#8A4B00"), QColor("#FFFFFF"))
+from allfives_desktop.windows.style import Scheme
 
 
 class HelpSearch(QWidget):
@@ -24,6 +21,7 @@ class HelpSearch(QWidget):
         self._finder = Finder(page.html)
         self._hits: list[Hit] = []
         self._at = 0
+        self._marks = MARKS[Scheme.LIGHT]
         self.label, self.count = QLabel(), QLabel()
         self.field = QLineEdit()
         self.field.setClearButtonEnabled(True)
@@ -50,6 +48,11 @@ class HelpSearch(QWidget):
         self._finder.forget()
         self._hits = self._finder.hits(self.field.text())
         self._at = 0
+        self._mark()
+
+    def use_marks(self, marks: Marks) -> None:
+        """Mark what was found in these colours."""
+        self._marks = marks
         self._mark()
 
     def go_on(self) -> None:
@@ -85,7 +88,7 @@ class HelpSearch(QWidget):
         here = [hit for hit in self._hits if hit.chapter == self._page.chapter]
         current = self._hits[self._at : self._at + 1]
         self._page.setExtraSelections(
-            [self._selection(hit, CURRENT if hit in current else FOUND) for hit in here]
+            [self._selection(hit, is_current=hit in current) for hit in here]
         )
         self.count.setText(self._told())
         for button in (self.previous, self.next):
@@ -99,10 +102,11 @@ class HelpSearch(QWidget):
         place = self.tr("%1 of %2", "place of the words found")
         return place.replace("%1", str(self._at + 1)).replace("%2", str(len(self._hits)))
 
-    def _selection(self, hit: Hit, colours: tuple[QColor, QColor]) -> QTextEdit.ExtraSelection:
+    def _selection(self, hit: Hit, *, is_current: bool) -> QTextEdit.ExtraSelection:
         selection, look = QTextEdit.ExtraSelection(), QTextCharFormat()
-        look.setBackground(colours[0])
-        look.setForeground(colours[1])
+        marks = self._marks
+        look.setBackground(QColor(marks.current if is_current else marks.found))
+        look.setForeground(QColor(marks.current_text if is_current else marks.found_text))
         selection.format = look
         selection.cursor = self._cursor(hit.start, hit.end)
         return selection

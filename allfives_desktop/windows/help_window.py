@@ -11,46 +11,30 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from allfives_desktop.windows.help_contents import HelpContents
+from allfives_desktop.windows.help_look import BookLook
 from allfives_desktop.windows.help_page import HelpPage
 from allfives_desktop.windows.help_search import HelpSearch
 
 FIRST_SIZE: Final = QSize(900, 650)
 CONTENTS_LETTERS: Final = 36  # as wide as this many letters, at first
-STYLE: Final = """
-HelpWindow { background: #0A2119; }
-HelpWindow QLabel { color: #F6EEDC; }
-HelpWindow QPushButton, HelpWindow QToolButton {
-    background: #1F5A45; color: #F6EEDC; border: 1px solid #4D3F22; border-radius: 4px;
-    padding: 5px 12px;
-}
-HelpWindow QToolButton { padding: 2px; }
-HelpWindow QPushButton:hover, HelpWindow QToolButton:hover { background: #2A7058; }
-HelpWindow QPushButton:disabled, HelpWindow QToolButton:disabled {
-    background: #12382B; color: #7E937F;
-}
-HelpWindow QPushButton:focus, HelpWindow QToolButton:focus { border-color: #D9B25F; }
-HelpContents { background: #0C2A20; color: #F6EEDC; border: 0; }
-HelpContents::item { padding: 3px; }
-HelpContents QScrollBar:vertical { background: #0A2119; width: 12px; }
-HelpContents QScrollBar::handle:vertical { background: #2A7058; min-height: 24px; }
-HelpContents::item:selected { background: #D9B25F; color: #1B1B1F; }
-HelpPage {
-    background: #FBF8F0; color: #17171B; border: 0;
-    selection-background-color: #14503A; selection-color: #FBF8F0;
-}
-"""
 Key = QKeySequence.StandardKey
 
 
 class HelpWindow(QWidget):
     """Contents, page and search; stays open beside the game. The words follow the language.
 
-    `faces` gives the folder of the card faces in use, `language` the language in use.
+    `faces` gives the folder of the card faces in use, `language` the language in use, `look` the
+    colours to be worn.
     """
 
-    def __init__(self, faces: Callable[[], Path], language: Callable[[], str]) -> None:
+    def __init__(
+        self,
+        faces: Callable[[], Path],
+        language: Callable[[], str],
+        look: Callable[[], BookLook],
+    ) -> None:
         super().__init__()
-        self.setStyleSheet(STYLE)
+        self._look = look
         self.resize(FIRST_SIZE)
         self.page = HelpPage(faces, language, self)
         self.contents = HelpContents(language, self)
@@ -60,6 +44,15 @@ class HelpWindow(QWidget):
         self._connect()
         self._set_keys()
         self.retranslate()
+        self.dress()
+
+    def dress(self) -> None:
+        """The colours changed: window, page and marks follow, at the same place."""
+        look = self._look()
+        if look.sheet != self.styleSheet():
+            self.setStyleSheet(look.sheet)
+        self.page.use_inks(look.inks)
+        self.search.use_marks(look.marks)
 
     def show_anchor(self, anchor: str) -> None:
         """Open the book at `<chapter>/<heading>`, or at a chapter, and bring it to the front."""

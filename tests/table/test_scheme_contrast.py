@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from itertools import product
 
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from allfives_desktop import assets
 from allfives_desktop.table.appearance import Felt
+from allfives_desktop.windows.help_look import FADED, MARKS, inks, sheet
 from allfives_desktop.windows.style import PALETTES, Scheme, colours, palette, style
 
 TEXT, SHAPE = 4.5, 3.0  # WCAG 2.2, 1.4.3 and 1.4.11
@@ -137,6 +139,28 @@ def test_words_of_the_window(scheme: Scheme, felt: Felt) -> None:
         assert ground in style(scheme, felt)
         assert text in style(scheme, felt)
     assert contrast(QColor(is_.selected), QColor(is_.panel)) >= SHAPE
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_words_of_the_book(scheme: Scheme, felt: Felt) -> None:
+    is_, page, marks = colours(scheme, felt), inks(scheme, felt), MARKS[scheme]
+    worn = sheet(scheme, felt)
+    for ground, text in (
+        (is_.panel, page.heading),
+        (is_.panel, page.link),
+        (is_.panel, page.quiet),
+        (page.table_head, is_.panel_text),
+        (marks.found, marks.found_text),
+        (marks.current, marks.current_text),
+        (is_.panel, is_.bar_note),
+        (is_.bar, FADED[scheme]),
+    ):
+        assert contrast(QColor(ground), QColor(text)) >= TEXT, (ground, text)
+    assert {is_.bar, is_.bar_text, is_.panel, is_.panel_text, FADED[scheme]} <= set(
+        re.findall("#[0-9A-F]{6}", worn)
+    )
+    assert contrast(QColor(is_.panel), QColor(marks.current)) >= SHAPE
+    assert contrast(QColor(is_.bar), QColor(is_.bar_note)) >= SHAPE  # the handle of a scroll bar
 
 
 @pytest.mark.parametrize("scheme", Scheme)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImage, QKeySequence, QTextDocument
+from PySide6.QtGui import QColor, QImage, QKeySequence, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -16,13 +16,17 @@ from pytestqt.qtbot import QtBot
 
 from allfives_desktop import assets
 from allfives_desktop.app import Program
+from allfives_desktop.table.appearance import Felt
 from allfives_desktop.table.deck_faces import DeckFaces
 from allfives_desktop.table.face_drawing import FaceStyle
 from allfives_desktop.table.index_letters import INTERNATIONAL
 from allfives_desktop.text.book.chapters import CHAPTERS, chapter
+from allfives_desktop.text.book.page import PAPER
 from allfives_desktop.windows.help_contents import ANCHOR
+from allfives_desktop.windows.help_look import MARKS, book_look, inks
 from allfives_desktop.windows.help_printing import PrintDialog, print_chapter
 from allfives_desktop.windows.help_window import HelpWindow
+from allfives_desktop.windows.style import Scheme, colours
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 IMAGE = QTextDocument.ResourceType.ImageResource.value
@@ -37,7 +41,9 @@ def deck(tmp_path_factory: pytest.TempPathFactory) -> DeckFaces:
 def book(qtbot: QtBot, deck: DeckFaces) -> HelpWindow:
     """The book by itself, in English, at its first page."""
     window = HelpWindow(
-        lambda: deck.folder(FaceStyle(letters=INTERNATIONAL, small=True)), lambda: "en"
+        lambda: deck.folder(FaceStyle(letters=INTERNATIONAL, small=True)),
+        lambda: "en",
+        lambda: book_look(Scheme.LIGHT, Felt.GREEN),
     )
     qtbot.addWidget(window)
     window.show_anchor("all_fives")
@@ -254,6 +260,58 @@ def test_larger_letters_make_larger_cards(book: HelpWindow) -> None:
     before = book.page.face("AS", 1.0).height()
     book.page.zoomIn(5)
     assert book.page.face("AS", 1.0).height() > 1.3 * before
+
+
+@pytest.mark.parametrize("scheme", Scheme)
+def test_the_colours_change_at_the_same_place(
+    program: Program, opened: HelpWindow, qtbot: QtBot, scheme: Scheme
+) -> None:
+    book = opened
+    book.show_anchor("trinidad/hang-jack")
+    qtbot.waitUntil(lambda: book.page.anchor == "trinidad/hang-jack")
+    program.preferences.set("theme", scheme.value)
+    assert book.page.anchor == "trinidad/hang-jack"
+    is_ = colours(scheme, Felt.GREEN)
+    picture = book.page.viewport().grab().toImage()
+    assert picture.pixelColor(3, 3) == QColor(is_.panel)  # the margin beside the text
+    assert book.grab().toImage().pixelColor(2, 2) == QColor(is_.bar)
+    assert ink_of(book, "trinidad/hang-jack") == QColor(inks(scheme, Felt.GREEN).heading)
+
+
+def ink_of(book: HelpWindow, anchor: str) -> QColor:
+    """The colour in which a heading is written."""
+    heading = anchor.partition("/")[2]
+    block = book.page.document().begin()
+    while block.isValid():
+        for piece in block.textFormats():
+            if heading in piece.format.anchorNames():
+                return piece.format.foreground().color()
+        block = block.next()
+    raise AssertionError(anchor)
+
+
+def test_the_cloth_changes_the_book_in_the_dark(program: Program, opened: HelpWindow) -> None:
+    program.preferences.set("theme", "dark")
+    program.preferences.set("felt", Felt.BURGUNDY)
+    assert opened.grab().toImage().pixelColor(2, 2) == QColor(
+        colours(Scheme.DARK, Felt.BURGUNDY).bar
+    )
+
+
+def test_what_was_found_is_marked_in_the_colours_in_use(
+    program: Program, opened: HelpWindow
+) -> None:
+    QTest.keyClicks(opened.search.field, "shasta")
+    for scheme in Scheme:
+        program.preferences.set("theme", scheme.value)
+        grounds = [each.format.background().color() for each in opened.page.extraSelections()]
+        marks = MARKS[scheme]
+        assert grounds == [QColor(marks.current), QColor(marks.found)]
+
+
+def test_paper_is_printed_on_in_ink(program: Program, opened: HelpWindow) -> None:
+    program.preferences.set("theme", "contrast")
+    assert f"h1 {{ color: {PAPER.heading}" in opened.page.html("pitch")
 
 
 def test_the_book_closes_with_the_window(program: Program, opened: HelpWindow) -> None:

@@ -31,28 +31,29 @@ REFERENCE: Final = re.compile(r"\[\^([a-z-]+)\]")
 STRONG: Final = re.compile(r"\*\*(.+?)\*\*")
 EMPHASIS: Final = re.compile(r"\*(.+?)\*")
 GAP: Final = "&nbsp;" * 5
-STYLE: Final = """
-body { line-height: 130%; }
-h1 { color: #14503A; }
-h2 { color: #14503A; margin-top: 22px; }
-h3 { color: #14503A; margin-top: 16px; }
-a { color: #8A4B00; }
-table { border-collapse: collapse; border-color: #CFC4A8; margin-top: 4px; margin-bottom: 2px; }
-th { background: #E9DFC6; text-align: left; }
-li { margin-bottom: 5px; }
-p.cards { margin-top: 14px; margin-bottom: 2px; line-height: 100%; }
-p.names { color: #5F594B; font-size: small; margin-top: 0; margin-bottom: 2px; }
-p.caption { margin-top: 0; margin-bottom: 16px; font-style: italic; }
-p.note { font-size: small; }
-"""
+
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """The colours of a page; its ground and its text are the reader's."""
+
+    heading: str
+    link: str
+    line: str
+    table_head: str
+    quiet: str
+
+
+PAPER: Final = Inks("#14503A", "#8A4B00", "#CFC4A8", "#E9DFC6", "#5F594B")
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How large a drawn card is, in pixels, and whose index letters it has."""
+    """How large a drawn card is, in pixels, whose index letters it has, and the colours."""
 
     card: QSize
     language: str
+    inks: Inks = PAPER
 
 
 def page(chapter: Chapter, look: Look) -> str:
@@ -71,7 +72,8 @@ class _Writer:
         body = "\n".join(map(self._block, self._text))
         notes = "\n".join(self._note(name) for name in list(self._numbers))
         line = "<hr>" if notes else ""
-        return f"<html><head><style>{STYLE}</style></head><body>{body}{line}{notes}</body></html>"
+        style = _style(self._look.inks)
+        return f"<html><head><style>{style}</style></head><body>{body}{line}{notes}</body></html>"
 
     def _block(self, block: Block) -> str:
         match block:
@@ -130,6 +132,26 @@ class _Writer:
         text = self._inline(note.text) if note else ""
         mark = f'<a name="note-{name}" href="#to-{name}">{number}</a>'
         return f'<p class="note">{mark}. {text}</p>'
+
+
+def _style(inks: Inks) -> str:
+    return f"""
+body {{ line-height: 130%; }}
+h1 {{ color: {inks.heading}; }}
+h2 {{ color: {inks.heading}; margin-top: 22px; }}
+h3 {{ color: {inks.heading}; margin-top: 16px; }}
+a {{ color: {inks.link}; }}
+table {{
+    border-collapse: collapse; border-style: solid; border-color: {inks.line};
+    margin-top: 4px; margin-bottom: 2px;
+}}
+th {{ background: {inks.table_head}; text-align: left; }}
+li {{ margin-bottom: 5px; }}
+p.cards {{ margin-top: 14px; margin-bottom: 2px; line-height: 100%; }}
+p.names {{ color: {inks.quiet}; font-size: small; margin-top: 0; margin-bottom: 2px; }}
+p.caption {{ margin-top: 0; margin-bottom: 16px; font-style: italic; }}
+p.note {{ font-size: small; }}
+"""
 
 
 def _address(target: str) -> str:
