@@ -240,7 +240,7 @@ def _letters(_message: Message, form: str, catalogue: Catalogue, _words: Words) 
         yield "U03", f"a capital inside a word: {form!r}"
     if catalogue.language == "hu" and re.search("[õûÕÛ]", form):
         yield "U02", f"õ or û for ő or ű: {form!r}"
-    if catalogue.language == "hu" and re.search(r"\b[Aa](z|\(z\))? %\d", form):
+    if catalogue.language == "hu" and re.search(r"\b[Aa](z|\(z\))? „?%\d", form):
         yield "H01", f"an article before a mark: {form!r}"
 
 

@@ -4,6 +4,11 @@
 <context>
     <name>AccessPage</name>
     <message>
+        <source>%1%</source>
+        <comment>size of letters</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
         <source>&amp;Colours:</source>
         <translation>&amp;Színek:</translation>
     </message>
@@ -29,12 +34,12 @@
         <translation>Világos</translation>
     </message>
     <message>
-        <source>Of all words, against the system&apos;s; on the table they grow as far as the window has room.</source>
+        <source>Of all text, compared with the system&apos;s; on the table it grows as far as the window has room.</source>
         <translation>Minden szövegé, a rendszeréhez képest; az asztalon addig nő, ameddig az ablakban elfér.</translation>
     </message>
     <message>
         <source>Of the window, its dialogs, and the plates on the table.</source>
-        <translation>Az ablaké, a párbeszédablakoké és az asztal tábláié.</translation>
+        <translation>Az ablaké, a párbeszédablakoké és az asztalon lévő névtábláké.</translation>
     </message>
     <message>
         <source>Size of &amp;letters:</source>
@@ -129,7 +134,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Játék tovább</translation>
+        <translation>Játék folytatása</translation>
     </message>
     <message>
         <source>Run the cards</source>
@@ -202,7 +207,7 @@
     </message>
     <message>
         <source>Hands in the &amp;order of play</source>
-        <translation>Kezek a &amp;kijátszás sorrendjében</translation>
+        <translation>Lapok a &amp;kijátszás sorrendjében</translation>
     </message>
     <message>
         <source>This hand has not ended: its cards are still a secret.</source>
@@ -214,6 +219,11 @@
     <message>
         <source>%1%</source>
         <comment>volume</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>size of letters</comment>
         <translation>%1%</translation>
     </message>
     <message>
@@ -578,7 +588,7 @@
 <context>
     <name>CoursePage</name>
     <message>
-        <source>Chart of the lead a hand, match by match</source>
+        <source>Chart of the lead per hand, match by match</source>
         <translation>A leosztásonkénti előny grafikonja mérkőzésről mérkőzésre</translation>
     </message>
     <message>
@@ -650,11 +660,11 @@
     <name>Decks</name>
     <message>
         <source>The deck “%1” is no longer there.</source>
-        <translation>A(z) „%1” pakli már nincs meg.</translation>
+        <translation>Ez a pakli már nincs meg: „%1”.</translation>
     </message>
     <message>
         <source>This deck cannot be used: the card “%1” is missing.</source>
-        <translation>Ez a pakli nem használható: hiányzik a(z) „%1” lap.</translation>
+        <translation>Ez a pakli nem használható: hiányzik belőle ez a lap: „%1”.</translation>
     </message>
     <message>
         <source>This deck cannot be used: “%1” cannot be read.</source>
@@ -674,7 +684,7 @@
     </message>
     <message>
         <source>This deck cannot be used: “%1” refers to something outside.</source>
-        <translation>Ez a pakli nem használható: „%1” külső dologra hivatkozik.</translation>
+        <translation>Ez a pakli nem használható: „%1” külső tartalomra hivatkozik.</translation>
     </message>
 </context>
 <context>
@@ -712,7 +722,7 @@
         <translation>Ilyen szabályokkal a játszmák nem érnek véget.</translation>
     </message>
     <message>
-        <source>Hands a game</source>
+        <source>Hands per game</source>
         <translation>Leosztás játszmánként</translation>
     </message>
     <message>
@@ -736,7 +746,7 @@
         <translation>Egyik sem alakult másként.</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Pont leosztásonként</translation>
     </message>
     <message>
@@ -790,7 +800,7 @@
     </message>
     <message>
         <source>Something went wrong. The match is saved, and you can play on. If you like, send this report to those who write the program; it holds nothing but what you see.</source>
-        <translation>Valami hiba történt. A mérkőzés el van mentve, és tovább lehet játszani. Ha kívánja, küldje el ezt a jelentést a program készítőinek; csak az van benne, ami látható.</translation>
+        <translation>Valami hiba történt. A mérkőzés el van mentve, és tovább lehet játszani. Ha kívánja, küldje el ezt a jelentést a program készítőinek; csak az van benne, ami itt látható.</translation>
     </message>
     <message>
         <source>The report was copied.</source>
@@ -939,7 +949,7 @@
     </message>
     <message>
         <source>Random number: %1</source>
-        <translation>Véletlen szám: %1</translation>
+        <translation>Véletlenszám: %1</translation>
     </message>
     <message>
         <source>Secret of the match: %1</source>
@@ -954,7 +964,7 @@
         <translation>Az Ön emelése előtt bemutatva: %1</translation>
     </message>
     <message>
-        <source>The pack is told when the hand is over.</source>
+        <source>The pack is revealed when the hand is over.</source>
         <translation>A pakli a leosztás végén válik láthatóvá.</translation>
     </message>
     <message>
@@ -962,7 +972,7 @@
         <translation>A mérkőzés paklijai az Ön emelése előtt rögzítve voltak, és az emelés megváltoztatta őket.</translation>
     </message>
     <message>
-        <source>The secret of the match is told when the match is over.</source>
+        <source>The secret of the match is revealed when the match is over.</source>
         <translation>A mérkőzés titka a mérkőzés végén válik láthatóvá.</translation>
     </message>
     <message>
@@ -1203,7 +1213,7 @@
     </message>
     <message>
         <source>All Fives, three-handed cut-throat</source>
-        <translation>All Fives hármasban, mindenki magának</translation>
+        <translation>All Fives hármasban, mindenki magáért</translation>
     </message>
     <message>
         <source>Anticlockwise; taking the other side&apos;s jack of trumps scores 3. Played to %1.</source>
@@ -1251,7 +1261,7 @@
     </message>
     <message>
         <source>Pitch, each for himself</source>
-        <translation>Pitch, mindenki magának</translation>
+        <translation>Pitch, mindenki magáért</translation>
     </message>
     <message>
         <source>Setback (partnership Pitch)</source>
@@ -1441,7 +1451,7 @@
     </message>
     <message>
         <source>It brings a card home that counts: %1.</source>
-        <translation>Biztonságba hoz egy számító lapot: %1.</translation>
+        <translation>Hazavisz egy értékes lapot: %1.</translation>
     </message>
     <message>
         <source>It captures a trump that scores: %1 (%2).</source>
@@ -1453,7 +1463,7 @@
     </message>
     <message>
         <source>It draws trumps from the others.</source>
-        <translation>Adukat húz ki a többiektől.</translation>
+        <translation>Kihívja a többiek aduit.</translation>
     </message>
     <message>
         <source>It is your last card of the suit: %5.</source>
@@ -1461,7 +1471,7 @@
     </message>
     <message>
         <source>It trumps the trick.</source>
-        <translation>Aduval üti az ütést.</translation>
+        <translation>Aduval viszi az ütést.</translation>
     </message>
     <message>
         <source>It wins just as surely, and you keep: %1.</source>
@@ -1477,7 +1487,7 @@
     </message>
     <message>
         <source>Of the cards you may play it counts least.</source>
-        <translation>A kijátszható lapok közül ez számít a legkevesebbet.</translation>
+        <translation>A kijátszható lapok közül ez éri a legkevesebbet.</translation>
     </message>
     <message>
         <source>Played out many times, it does better than: %4.</source>
@@ -1485,15 +1495,15 @@
     </message>
     <message>
         <source>The card called for comes to you more often: %1</source>
-        <translation>A kért lap gyakrabban kerül Önhöz: %1</translation>
+        <translation>A kikért lap gyakrabban kerül Önhöz: %1</translation>
     </message>
     <message>
         <source>The gift would win them the game.</source>
-        <translation>Az ajándék ponttal ők nyernék meg a játszmát.</translation>
+        <translation>Az ajándékponttal ők nyernék meg a játszmát.</translation>
     </message>
     <message>
         <source>The gift would win you the game.</source>
-        <translation>Az ajándék ponttal Ön nyerné meg a játszmát.</translation>
+        <translation>Az ajándékponttal Ön nyerné meg a játszmát.</translation>
     </message>
     <message>
         <source>The next turn-up may score for you: %3.</source>
@@ -1501,7 +1511,7 @@
     </message>
     <message>
         <source>The others may call for a card that you show.</source>
-        <translation>A többiek kérhetik a megmutatott lapot.</translation>
+        <translation>A többiek kikérhetik a felfedett lapot.</translation>
     </message>
     <message>
         <source>The pitcher is set back more often</source>
@@ -1513,7 +1523,7 @@
     </message>
     <message>
         <source>The trick is lost, and this card counts nothing.</source>
-        <translation>Az ütés elveszett, és ez a lap nem számít.</translation>
+        <translation>Az ütés elveszett, és ez a lap nem ér semmit.</translation>
     </message>
     <message>
         <source>The trick is yours, and you draw: %1.</source>
@@ -1537,7 +1547,7 @@
     </message>
     <message>
         <source>What you throw out counts nothing.</source>
-        <translation>Amit félretesz, az nem számít.</translation>
+        <translation>Amit félretesz, az nem ér semmit.</translation>
     </message>
     <message>
         <source>You capture this trump more often: %1</source>
@@ -1577,7 +1587,7 @@
     </message>
     <message>
         <source>You risk no card that counts.</source>
-        <translation>Nem kockáztat számító lapot.</translation>
+        <translation>Értékes lapot nem kockáztat.</translation>
     </message>
     <message>
         <source>You save this card more often: %1</source>
@@ -1737,7 +1747,7 @@
     </message>
     <message>
         <source>Captures score nothing here, only High, Low, Jack and Game. But a jack won by the other side is hanged, for +%1. Lead the trump that nothing beats.</source>
-        <translation>Itt az elvitel nem hoz pontot, csak a Magas, az Alacsony, a Bubi és a Játék. De a másik féltől elvitt bubi fel van akasztva: +%1. Hívja azt az adut, amelyet semmi sem üt.</translation>
+        <translation>Itt az elvitel nem hoz pontot, csak a Magas, az Alacsony, a Bubi és a Játék. De a másik féltől elvitt bubit felakasztották: +%1. Hívja azt az adut, amelyet semmi sem üt.</translation>
     </message>
     <message>
         <source>Clubs is right, but a higher club could win. Lead the ace of clubs.</source>
@@ -1789,7 +1799,7 @@
     </message>
     <message>
         <source>North is your partner. The six turned up gave the dealer&apos;s side +%1 at once, and proposes diamonds. You hold the ace and two more: stand or beg?</source>
-        <translation>Észak a partnere. A felfordított hatos rögtön +%1 pontot hozott az osztó felének, és a kárót javasolja. Önnél van az ász és még kettő: marad, vagy újat kér?</translation>
+        <translation>Észak a partnere. A felfordított hatos rögtön +%1 pontot hozott az osztó csapatának, és a kárót javasolja. Önnél van az ász és még kettő: marad, vagy újat kér?</translation>
     </message>
     <message>
         <source>Not yet: the dealer could trump it. Draw the trumps out with your high ones first.</source>
@@ -1960,7 +1970,7 @@
     </message>
     <message>
         <source>Novice</source>
-        <translation>Kezdő</translation>
+        <translation>Újonc</translation>
     </message>
     <message>
         <source>Strong</source>
@@ -2032,17 +2042,17 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Normal</source>
         <comment>speed</comment>
-        <translation>Közepes</translation>
+        <translation>Normál</translation>
     </message>
     <message>
         <source>Normal</source>
         <comment>time to read</comment>
-        <translation>Közepes</translation>
+        <translation>Normál</translation>
     </message>
     <message>
         <source>Off</source>
         <comment>no motion</comment>
-        <translation>Nincs</translation>
+        <translation>Ki</translation>
     </message>
     <message>
         <source>Short</source>
@@ -2066,7 +2076,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>%1, each for himself</source>
         <comment>number of players</comment>
-        <translation>%1, mindenki magának</translation>
+        <translation>%1, mindenki magáért</translation>
     </message>
     <message>
         <source>&amp;Begin the match</source>
@@ -2226,7 +2236,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>Low goes to</source>
-        <translation>Az Alacsony pontja</translation>
+        <translation>Az Alacsony pontját kapja</translation>
     </message>
     <message>
         <source>Lowest bid</source>
@@ -2298,7 +2308,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>The bidder&apos;s side counts all its points before anybody else does.</source>
-        <translation>A felvevő fele minden pontját a többiek előtt számolja el.</translation>
+        <translation>A felvevő (partnerével együtt) minden pontját a többiek előtt számolja el.</translation>
     </message>
     <message>
         <source>The dealer may give the point even if it brings a side to the target.</source>
@@ -2314,7 +2324,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>The gift goes to</source>
-        <translation>Az ajándék pontja</translation>
+        <translation>Az ajándékpontot kapja</translation>
     </message>
     <message>
         <source>The gift may win the game</source>
@@ -2357,12 +2367,12 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Mi történik, ha az utolsó továbbosztás is az elutasított színt hozza.</translation>
     </message>
     <message>
-        <source>What may be played by who holds the plain suit led.</source>
+        <source>What may be played by whoever holds the plain suit led.</source>
         <translation>Mit játszhat ki, akinek van a hívott színből, ha az nem adu.</translation>
     </message>
     <message>
         <source>What the dealer&apos;s side scores at once for the card turned up.</source>
-        <translation>Mennyi pontot ér azonnal az osztó felének a felfordított lap.</translation>
+        <translation>Hány pontot hoz azonnal az osztónak a felfordított lap.</translation>
     </message>
     <message>
         <source>When all others pass</source>
@@ -2397,16 +2407,8 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Kié a pont, ha az osztó továbbosztás helyett pontot ad.</translation>
     </message>
     <message>
-        <source>Who has no card of the suit led must play a trump, if there is one.</source>
-        <translation>Akinek nincs a hívott színből, annak aduznia kell, ha tud.</translation>
-    </message>
-    <message>
         <source>Who scores for the lowest trump in play.</source>
         <translation>Ki kap pontot a legkisebb játékban lévő aduért.</translation>
-    </message>
-    <message>
-        <source>Who wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.</source>
-        <translation>Aki az ütést viszi, azonnal pontot kap az adukért: Ász 4, Király 3, Dáma 2, Bubi 1.</translation>
     </message>
     <message>
         <source>Who wins at the target</source>
@@ -2415,6 +2417,14 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Who wins when a hand brings a side to the target.</source>
         <translation>Ki nyer, ha egy leosztásban valamelyik fél eléri a célt.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led must play a trump, if there is one.</source>
+        <translation>Akinek nincs a hívott színből, annak aduznia kell, ha tud.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.</source>
+        <translation>Aki az ütést viszi, azonnal pontot kap az adukért: ász 4, király 3, dáma 2, bubi 1.</translation>
     </message>
 </context>
 <context>
@@ -2432,7 +2442,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>A skunkvonal nem lehet a célpontszám fölött.</translation>
     </message>
     <message>
-        <source>Where no card is turned up, there is no begging and no points for the turn-up.</source>
+        <source>Where no card is turned up, nobody begs and nothing is scored for it.</source>
         <translation>Felfordított lap nélkül nincs kérés, és pont sem jár érte.</translation>
     </message>
     <message>
@@ -2515,11 +2525,11 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>Ace 1, six 2, jack 3</source>
-        <translation>Ász 1, Hatos 2, Bubi 3</translation>
+        <translation>Ász 1, hatos 2, bubi 3</translation>
     </message>
     <message>
         <source>Ace 1, two 2, jack 3</source>
-        <translation>Ász 1, Kettes 2, Bubi 3</translation>
+        <translation>Ász 1, kettes 2, bubi 3</translation>
     </message>
     <message>
         <source>All four</source>
@@ -2559,11 +2569,11 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>Eldest hand&apos;s side</source>
-        <translation>A kezdő játékos fele</translation>
+        <translation>A kezdő játékos</translation>
     </message>
     <message>
         <source>Every other side</source>
-        <translation>Minden más fél</translation>
+        <translation>Minden ellenfél</translation>
     </message>
     <message>
         <source>First dealer&apos;s choice</source>
@@ -2676,7 +2686,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>Does not fit: %1</source>
-        <translation>Nem fér össze: %1</translation>
+        <translation>Nem fér össze ezzel: %1</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -2692,7 +2702,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
 <context>
     <name>OptionsView</name>
     <message>
-        <source>No rule has these words.</source>
+        <source>No rule contains these words.</source>
         <translation>Egyik szabályban sincsenek ilyen szavak.</translation>
     </message>
 </context>
@@ -2842,7 +2852,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <name>PresetsPanel</name>
     <message>
         <source>&amp;Duplicate</source>
-        <translation>&amp;Kettőzés</translation>
+        <translation>Meg&amp;kettőzés</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -2890,7 +2900,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>None yet. Save the rules you have set, or drop a file here.</source>
-        <translation>Még nincs. Mentse a beállított szabályokat, vagy ejtsen ide egy fájlt.</translation>
+        <translation>Még nincs. Mentse a beállított szabályokat, vagy húzzon ide egy fájlt.</translation>
     </message>
     <message>
         <source>Rename house rules</source>
@@ -3831,7 +3841,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>E-W</source>
         <comment>East-West in short</comment>
-        <translation>K-Ny</translation>
+        <translation>K–Ny</translation>
     </message>
     <message>
         <source>East</source>
@@ -3840,12 +3850,12 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>East-West</source>
         <comment>two partners</comment>
-        <translation>Kelet-Nyugat</translation>
+        <translation>Kelet–Nyugat</translation>
     </message>
     <message>
         <source>N-S</source>
         <comment>North-South in short</comment>
-        <translation>É-D</translation>
+        <translation>É–D</translation>
     </message>
     <message>
         <source>North</source>
@@ -3854,7 +3864,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>North-South</source>
         <comment>two partners</comment>
-        <translation>Észak-Dél</translation>
+        <translation>Észak–Dél</translation>
     </message>
     <message>
         <source>South</source>
@@ -3959,7 +3969,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Lap</translation>
     </message>
     <message>
-        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Who holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
+        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Whoever holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
         <translation>Az elsőként kiosztott lapokban számolva: a felfordított szín ásza, bubija, tízese és ötöse, mielőtt bárki megszólal; licites játékokban minden színé. Akinek jó adui vannak, meghagyja az adut, így választásból van több aduja, nem véletlenül. A tisztességes osztás 100-ból 95-ször a határok között marad, ezért körülbelül minden huszadik sor eshet kívülre.</translation>
     </message>
     <message>
@@ -3980,7 +3990,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation>Szám</translation>
+        <translation>Adat</translation>
     </message>
     <message>
         <source>Found to be</source>
@@ -4068,12 +4078,12 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Összesen</translation>
     </message>
     <message>
-        <source>Lead a hand</source>
+        <source>Lead per hand</source>
         <translation>Előny leosztásonként</translation>
     </message>
     <message>
-        <source>Lead a hand: your side&apos;s points less those of the others, divided by the hands.</source>
-        <translation>Előny leosztásonként: az Ön felének pontjai, levonva a többiekét, elosztva a leosztásokkal.</translation>
+        <source>Lead per hand: your side&apos;s points less those of the others, divided by the hands.</source>
+        <translation>Előny leosztásonként: a saját fél pontjaiból levonva a többiekét, elosztva a leosztások számával.</translation>
     </message>
     <message>
         <source>Left for another match: neither won nor lost.</source>
@@ -4089,7 +4099,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Mérkőzés</translation>
     </message>
     <message>
-        <source>Match %1, %2: %3. Lead a hand: %4.</source>
+        <source>Match %1, %2: %3. Lead per hand: %4.</source>
         <comment>number, game, result</comment>
         <translation>%1. mérkőzés, %2: %3. Előny leosztásonként: %4.</translation>
     </message>
@@ -4138,12 +4148,12 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Pontok</translation>
     </message>
     <message>
-        <source>Points a hand</source>
-        <translation>Pont leosztásonként</translation>
+        <source>Points divided by hands.</source>
+        <translation>A pontok elosztva a leosztások számával.</translation>
     </message>
     <message>
-        <source>Points divided by hands.</source>
-        <translation>A pontok elosztva a leosztásokkal.</translation>
+        <source>Points per hand</source>
+        <translation>Pont leosztásonként</translation>
     </message>
     <message>
         <source>Range of chance</source>
@@ -4228,11 +4238,11 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>Your side scored less than you had bid.</source>
-        <translation>Az Ön fele kevesebb pontot írt a licitnél.</translation>
+        <translation>A saját fél kevesebb pontot írt, mint amennyit licitált.</translation>
     </message>
     <message>
         <source>Your side scored what you had bid, or more.</source>
-        <translation>Az Ön fele legalább a licitnyi pontot írta.</translation>
+        <translation>A saját fél legalább annyi pontot írt, amennyit licitált.</translation>
     </message>
     <message>
         <source>left at %1 to %2</source>
@@ -4422,7 +4432,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>%1 to discard</source>
-        <translation>Dob: %1</translation>
+        <translation>Félretesz: %1</translation>
     </message>
     <message>
         <source>%1 to play</source>
@@ -4581,7 +4591,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>Will you stand, or beg? Turned up: %1</source>
-        <translation>Marad, vagy mást kér? Felfordított szín: %1</translation>
+        <translation>Marad, vagy újat kér? Felfordítva: %1</translation>
     </message>
     <message>
         <source>You win the game!</source>
@@ -4626,7 +4636,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>still out: %1</source>
-        <translation>még hátravan: %1</translation>
+        <translation>még kint van: %1</translation>
     </message>
     <message>
         <source>the dealer may take it for the same</source>

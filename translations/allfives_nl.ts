@@ -4,6 +4,11 @@
 <context>
     <name>AccessPage</name>
     <message>
+        <source>%1%</source>
+        <comment>size of letters</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
         <source>&amp;Colours:</source>
         <translation>&amp;Kleuren:</translation>
     </message>
@@ -29,8 +34,8 @@
         <translation>Licht</translation>
     </message>
     <message>
-        <source>Of all words, against the system&apos;s; on the table they grow as far as the window has room.</source>
-        <translation>Van alle woorden, vergeleken met het systeem; op tafel groeien ze zover het venster ruimte heeft.</translation>
+        <source>Of all text, compared with the system&apos;s; on the table it grows as far as the window has room.</source>
+        <translation>Van alle tekst, ten opzichte van het systeem; op tafel groeit die voor zover het venster ruimte biedt.</translation>
     </message>
     <message>
         <source>Of the window, its dialogs, and the plates on the table.</source>
@@ -84,11 +89,11 @@
     </message>
     <message>
         <source>Deal by ones</source>
-        <translation>Per één delen</translation>
+        <translation>Eén voor één delen</translation>
     </message>
     <message>
         <source>Deal by threes</source>
-        <translation>Per drie delen</translation>
+        <translation>Drie tegelijk delen</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -156,11 +161,11 @@
     </message>
     <message>
         <source>By ones</source>
-        <translation>Per één</translation>
+        <translation>Eén voor één</translation>
     </message>
     <message>
         <source>By threes</source>
-        <translation>Per drie</translation>
+        <translation>Drie tegelijk</translation>
     </message>
     <message>
         <source>I beg</source>
@@ -214,6 +219,11 @@
     <message>
         <source>%1%</source>
         <comment>volume</comment>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>size of letters</comment>
         <translation>%1%</translation>
     </message>
     <message>
@@ -301,7 +311,7 @@
     </message>
     <message>
         <source>&amp;Order of the hand</source>
-        <translation>&amp;Handvolgorde</translation>
+        <translation>Volgorde in de &amp;hand</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
@@ -325,7 +335,7 @@
     </message>
     <message>
         <source>&amp;Show a card out of turn</source>
-        <translation>&amp;Kaart tonen voor de beurt</translation>
+        <translation>&amp;Kaart voor de beurt tonen</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
@@ -378,7 +388,7 @@
     </message>
     <message>
         <source>By &amp;rank</source>
-        <translation>Op &amp;waarde</translation>
+        <translation>Op &amp;rang</translation>
     </message>
     <message>
         <source>By s&amp;uit</source>
@@ -518,8 +528,8 @@
         <source>%n game(s) under each set of rules, with the same cards.</source>
         <comment>played by computer</comment>
         <translation>
-            <numerusform>%n wedstrijd met elke reeks regels, met dezelfde kaarten.</numerusform>
-            <numerusform>%n wedstrijden met elke reeks regels, met dezelfde kaarten.</numerusform>
+            <numerusform>%n wedstrijd per regelset, met dezelfde kaarten.</numerusform>
+            <numerusform>%n wedstrijden per regelset, met dezelfde kaarten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -590,7 +600,7 @@
 <context>
     <name>CoursePage</name>
     <message>
-        <source>Chart of the lead a hand, match by match</source>
+        <source>Chart of the lead per hand, match by match</source>
         <translation>Grafiek van de voorsprong per ronde, serie voor serie</translation>
     </message>
     <message>
@@ -686,7 +696,7 @@
     </message>
     <message>
         <source>This deck cannot be used: “%1” refers to something outside.</source>
-        <translation>Dit kaartspel is niet bruikbaar: ‘%1’ verwijst naar iets daarbuiten.</translation>
+        <translation>Dit kaartspel is niet bruikbaar: ‘%1’ verwijst naar iets buiten het bestand.</translation>
     </message>
 </context>
 <context>
@@ -724,7 +734,7 @@
         <translation>Met deze regels komen wedstrijden niet ten einde.</translation>
     </message>
     <message>
-        <source>Hands a game</source>
+        <source>Hands per game</source>
         <translation>Rondes per wedstrijd</translation>
     </message>
     <message>
@@ -748,7 +758,7 @@
         <translation>Geen enkele daarvan verliep anders.</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Punten per ronde</translation>
     </message>
     <message>
@@ -802,7 +812,7 @@
     </message>
     <message>
         <source>Something went wrong. The match is saved, and you can play on. If you like, send this report to those who write the program; it holds nothing but what you see.</source>
-        <translation>Er ging iets mis. De serie is opgeslagen, en je kunt verder spelen. Stuur dit verslag als je wilt naar wie het programma maken; er staat niets in dan wat je ziet.</translation>
+        <translation>Er ging iets mis. De serie is opgeslagen, en je kunt verder spelen. Stuur dit verslag, als je wilt, naar de makers van het programma; er staat niets anders in dan wat je hier ziet.</translation>
     </message>
     <message>
         <source>The report was copied.</source>
@@ -876,7 +886,7 @@
     </message>
     <message>
         <source>Top of the stock: %1</source>
-        <translation>Bovenop de stok: %1</translation>
+        <translation>Boven op de stok: %1</translation>
     </message>
     <message>
         <source>Turned up: %1</source>
@@ -935,7 +945,7 @@
     </message>
     <message>
         <source>Game %1, hand %2, deal %3</source>
-        <translation>Wedstrijd %1, ronde %2, deling %3</translation>
+        <translation>Wedstrijd %1, ronde %2, deelbeurt %3</translation>
     </message>
     <message>
         <source>Not the pack that was shown: %1</source>
@@ -966,20 +976,20 @@
         <translation>Getoond voordat je coupeerde: %1</translation>
     </message>
     <message>
-        <source>The pack is told when the hand is over.</source>
+        <source>The pack is revealed when the hand is over.</source>
         <translation>Het kaartspel wordt getoond als de ronde voorbij is.</translation>
     </message>
     <message>
         <source>The packs of this match were fixed before you cut, and your cut changed them.</source>
-        <translation>De kaartspellen van deze serie lagen vast voordat je coupeerde, en je coupe heeft ze veranderd.</translation>
+        <translation>De kaartspellen van deze serie lagen vast voordat je coupeerde, en door te couperen heb je ze veranderd.</translation>
     </message>
     <message>
-        <source>The secret of the match is told when the match is over.</source>
+        <source>The secret of the match is revealed when the match is over.</source>
         <translation>Het geheim van de serie wordt getoond als de serie voorbij is.</translation>
     </message>
     <message>
         <source>This match has no proof: you did not cut the pack it was dealt from.</source>
-        <translation>Deze serie heeft geen bewijs: je hebt het kaartspel waaruit gedeeld is niet gecoupeerd.</translation>
+        <translation>Deze serie heeft geen bewijs: je hebt het kaartspel waaruit gedeeld is, niet gecoupeerd.</translation>
     </message>
 </context>
 <context>
@@ -1207,27 +1217,27 @@
     </message>
     <message>
         <source>All Fives, five of trumps 10 on capture</source>
-        <translation>All Fives, 10 voor het vangen van Troefvijf</translation>
+        <translation>All Fives, Vijf van troef 10 bij vangst</translation>
     </message>
     <message>
         <source>All Fives, strict following</source>
-        <translation>All Fives, strikt kleur bekennen</translation>
+        <translation>All Fives, strikte kleur</translation>
     </message>
     <message>
         <source>All Fives, three-handed cut-throat</source>
-        <translation>All Fives met drie, ieder voor zich</translation>
+        <translation>All Fives voor drie, ieder voor zich</translation>
     </message>
     <message>
         <source>Anticlockwise; taking the other side&apos;s jack of trumps scores 3. Played to %1.</source>
-        <translation>Tegen de klok in; Troefboer van de andere kant vangen levert 3 punten op. Tot %1.</translation>
+        <translation>Tegen de klok in; de Boer van troef van de andere kant vangen levert 3 punten op. Tot %1.</translation>
     </message>
     <message>
         <source>As All Fives, but taking the five of trumps scores 10 at once.</source>
-        <translation>Zoals All Fives, maar het vangen van Troefvijf levert meteen 10 punten op.</translation>
+        <translation>Zoals All Fives, maar het vangen van de Vijf van troef levert meteen 10 punten op.</translation>
     </message>
     <message>
         <source>As All Fives, but taking the ten of trumps scores 20.</source>
-        <translation>Zoals All Fives, maar het vangen van Troeftien levert 20 punten op.</translation>
+        <translation>Zoals All Fives, maar het vangen van de Tien van troef levert 20 punten op.</translation>
     </message>
     <message>
         <source>As All Fives, but you may trump only when you cannot follow suit.</source>
@@ -1235,7 +1245,7 @@
     </message>
     <message>
         <source>As All Fives; the side that took the five of trumps scores 5 more in the count.</source>
-        <translation>Zoals All Fives; de kant die Troefvijf ving, scoort 5 extra bij de telling.</translation>
+        <translation>Zoals All Fives; de kant die de Vijf van troef ving, scoort 5 extra bij de telling.</translation>
     </message>
     <message>
         <source>Classic All Fours to 11</source>
@@ -1453,31 +1463,31 @@
     </message>
     <message>
         <source>It brings a card home that counts: %1.</source>
-        <translation>Het brengt een kaart binnen die telt: %1.</translation>
+        <translation>Hiermee breng je een kaart thuis die telt: %1.</translation>
     </message>
     <message>
         <source>It captures a trump that scores: %1 (%2).</source>
-        <translation>Het vangt een troef die punten oplevert: %1 (%2).</translation>
+        <translation>Hiermee vang je een troef die punten oplevert: %1 (%2).</translation>
     </message>
     <message>
         <source>It captures the jack of trumps.</source>
-        <translation>Het vangt de troefboer.</translation>
+        <translation>Hiermee vang je de Boer van troef.</translation>
     </message>
     <message>
         <source>It draws trumps from the others.</source>
-        <translation>Het haalt troeven bij de anderen weg.</translation>
+        <translation>Hiermee trek je troeven bij de anderen.</translation>
     </message>
     <message>
         <source>It is your last card of the suit: %5.</source>
-        <translation>Het is je laatste kaart van de kleur: %5.</translation>
+        <translation>Het is je laatste kaart van die kleur: %5.</translation>
     </message>
     <message>
         <source>It trumps the trick.</source>
-        <translation>Het troeft de slag.</translation>
+        <translation>Hiermee troef je de slag.</translation>
     </message>
     <message>
         <source>It wins just as surely, and you keep: %1.</source>
-        <translation>Het wint even zeker, en je houdt: %1.</translation>
+        <translation>Dit wint even zeker, en je houdt over: %1.</translation>
     </message>
     <message>
         <source>Nobody can take this trick from you.</source>
@@ -1489,15 +1499,15 @@
     </message>
     <message>
         <source>Of the cards you may play it counts least.</source>
-        <translation>Van de kaarten die je mag spelen telt deze het minst.</translation>
+        <translation>Van de kaarten die je mag spelen, telt deze het minst.</translation>
     </message>
     <message>
         <source>Played out many times, it does better than: %4.</source>
-        <translation>Vaak uitgespeeld doet het het beter dan: %4.</translation>
+        <translation>Vele malen uitgespeeld doet dit het beter dan: %4.</translation>
     </message>
     <message>
         <source>The card called for comes to you more often: %1</source>
-        <translation>De gevraagde kaart komt vaker bij jou: %1</translation>
+        <translation>De opgeëiste kaart komt vaker bij jou terecht: %1</translation>
     </message>
     <message>
         <source>The gift would win them the game.</source>
@@ -1513,7 +1523,7 @@
     </message>
     <message>
         <source>The others may call for a card that you show.</source>
-        <translation>De anderen mogen een kaart vragen die je toont.</translation>
+        <translation>De anderen mogen een kaart opeisen die je toont.</translation>
     </message>
     <message>
         <source>The pitcher is set back more often</source>
@@ -1521,7 +1531,7 @@
     </message>
     <message>
         <source>The trick is lost, and it does not take along: %1.</source>
-        <translation>De slag is verloren, en deze kaart gaat niet mee: %1.</translation>
+        <translation>De slag is verloren, maar hiermee bewaar je: %1.</translation>
     </message>
     <message>
         <source>The trick is lost, and this card counts nothing.</source>
@@ -1541,15 +1551,15 @@
     </message>
     <message>
         <source>What it wins counts %2 for Game.</source>
-        <translation>Wat het wint telt voor het Spelpunt: %2.</translation>
+        <translation>Wat je ermee wint, telt voor Spel: %2.</translation>
     </message>
     <message>
         <source>What you keep in plain suits counts %2 for Game.</source>
-        <translation>Wat je buiten troef houdt telt voor het Spelpunt: %2.</translation>
+        <translation>Wat je buiten troef houdt, telt voor Spel: %2.</translation>
     </message>
     <message>
         <source>What you throw out counts nothing.</source>
-        <translation>Wat je aflegt telt niet.</translation>
+        <translation>Wat je aflegt, telt nergens voor.</translation>
     </message>
     <message>
         <source>You capture this trump more often: %1</source>
@@ -1557,7 +1567,7 @@
     </message>
     <message>
         <source>You catch the jack of trumps more often</source>
-        <translation>Je vangt de troefboer vaker</translation>
+        <translation>Je vangt de Boer van troef vaker</translation>
     </message>
     <message>
         <source>You get to pitch more often</source>
@@ -1573,15 +1583,15 @@
     </message>
     <message>
         <source>You make Game more often</source>
-        <translation>Je maakt vaker Spel</translation>
+        <translation>Je haalt vaker Spel</translation>
     </message>
     <message>
         <source>You make High more often</source>
-        <translation>Je maakt vaker Hoog</translation>
+        <translation>Je haalt vaker Hoog</translation>
     </message>
     <message>
         <source>You make Low more often</source>
-        <translation>Je maakt vaker Laag</translation>
+        <translation>Je haalt vaker Laag</translation>
     </message>
     <message>
         <source>You make your bid more often</source>
@@ -1597,7 +1607,7 @@
     </message>
     <message>
         <source>You save your jack of trumps more often</source>
-        <translation>Je redt je troefboer vaker</translation>
+        <translation>Je redt je Boer van troef vaker</translation>
     </message>
     <message>
         <source>You save your trumps for later.</source>
@@ -1617,11 +1627,11 @@
     </message>
     <message>
         <source>Your partner&apos;s trick is safe, and takes in: %1.</source>
-        <translation>De slag van je partner is veilig, en neemt mee: %1.</translation>
+        <translation>De slag van je partner is veilig en levert op: %1.</translation>
     </message>
     <message>
         <source>Your partner&apos;s trick is safe, and you keep: %1.</source>
-        <translation>De slag van je partner is veilig, en je houdt: %1.</translation>
+        <translation>De slag van je partner is veilig, en je houdt over: %1.</translation>
     </message>
 </context>
 <context>
@@ -1648,7 +1658,7 @@
     </message>
     <message>
         <source>A new match is played by these rules; a match under way keeps its own.</source>
-        <translation>Een nieuwe serie wordt volgens deze regels gespeeld; een serie die bezig is houdt haar eigen regels.</translation>
+        <translation>Een nieuwe serie wordt volgens deze regels gespeeld; een serie die bezig is, houdt haar eigen regels.</translation>
     </message>
     <message>
         <source>Change to: %1</source>
@@ -1750,7 +1760,7 @@
     </message>
     <message>
         <source>Captures score nothing here, only High, Low, Jack and Game. But a jack won by the other side is hanged, for +%1. Lead the trump that nothing beats.</source>
-        <translation>Vangen levert hier niets op, alleen Hoog, Laag, Boer en Spel. Maar een Boer die de andere kant wint, wordt opgehangen: +%1. Kom uit met de troef die niets kan slaan.</translation>
+        <translation>Vangen levert hier niets op, alleen Hoog, Laag, Boer en Spel. Maar een Boer die de andere kant wint, wordt opgehangen: +%1. Kom uit met de troef die niet te slaan is.</translation>
     </message>
     <message>
         <source>Clubs is right, but a higher club could win. Lead the ace of clubs.</source>
@@ -1798,7 +1808,7 @@
     </message>
     <message>
         <source>Most trumps beat the five, and whoever takes it scores %1. Lead a trump that nothing beats.</source>
-        <translation>Bijna elke troef slaat de Vijf, en wie hem vangt scoort %1. Kom uit met een troef die niets kan slaan.</translation>
+        <translation>Bijna elke troef slaat de Vijf, en wie hem vangt scoort %1. Kom uit met een troef die niet te slaan is.</translation>
     </message>
     <message>
         <source>North is your partner. The six turned up gave the dealer&apos;s side +%1 at once, and proposes diamonds. You hold the ace and two more: stand or beg?</source>
@@ -1858,7 +1868,7 @@
     </message>
     <message>
         <source>The card turned up proposes hearts as trumps. Stand and hearts it is; beg, and the dealer gives you a point or deals on for another suit. You hold a single heart.</source>
-        <translation>De omgekeerde kaart stelt harten als troef voor. Accepteer, en het wordt harten; bedel, en de deler geeft je een punt of deelt door voor een andere kleur. Je hebt maar één harten.</translation>
+        <translation>De omgekeerde kaart stelt harten als troef voor. Accepteer, en het wordt harten; bedel, en de deler geeft je een punt of herspeelt de kaarten voor een andere kleur. Je hebt maar één harten.</translation>
     </message>
     <message>
         <source>The dealer has no trump left, so yours lose nothing by waiting, and may win a better trick. Lead a plain card.</source>
@@ -1886,7 +1896,7 @@
     </message>
     <message>
         <source>The queen of trumps may be out: she would take the jack, and the point for Jack with it. Lead a trump that nothing beats.</source>
-        <translation>De Vrouw van troef kan er nog zijn: die zou de Boer vangen, en daarmee het punt voor Boer. Kom uit met een troef die niets kan slaan.</translation>
+        <translation>De Vrouw van troef kan er nog zijn: die zou de Boer vangen, en daarmee het punt voor Boer. Kom uit met een troef die niet te slaan is.</translation>
     </message>
     <message>
         <source>The queen of trumps would take the jack, and the point for Jack with it. Wait for a trick that nobody can overtrump.</source>
@@ -1906,7 +1916,7 @@
     </message>
     <message>
         <source>There are %1 tricks, and you lead. When trumps are led the dealer must play a trump, and whoever wins the trick scores what fell. Lead a trump nobody can beat.</source>
-        <translation>Er zijn %1 slagen, en jij komt uit. Kom je uit met troef, dan moet de deler troef spelen, en wie de slag wint, scoort wat er viel. Kom uit met een troef die niemand kan slaan.</translation>
+        <translation>Er zijn %1 slagen, en jij komt uit. Kom je uit met troef, dan moet de deler troef spelen, en wie de slag wint, scoort wat er viel. Kom uit met een troef die niet te slaan is.</translation>
     </message>
     <message>
         <source>Throw out the small cards of the other suits. The queen counts %1 towards Game.</source>
@@ -2116,7 +2126,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>A match in which a decision was taken back counts as with help.</source>
-        <translation>Een serie waarin een beslissing werd teruggenomen, telt als met hulp.</translation>
+        <translation>Een serie waarin een beslissing werd teruggenomen, telt als gespeeld met hulp.</translation>
     </message>
     <message>
         <source>As in the last match</source>
@@ -2143,7 +2153,7 @@ Vrije software (GPL 3 of later).</translation>
     <name>Option</name>
     <message>
         <source>A card shown out of turn stays exposed, and an opponent may call for it.</source>
-        <translation>Een kaart die voor de beurt is getoond, blijft open liggen en een tegenstander mag haar opeisen.</translation>
+        <translation>Een kaart die voor de beurt is getoond, blijft open liggen, en een tegenstander mag haar opeisen.</translation>
     </message>
     <message>
         <source>A game counts twice when every other side is below the skunk line.</source>
@@ -2151,7 +2161,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>A trick already trumped may be given a lower trump.</source>
-        <translation>In een slag die al getroefd is mag een lagere troef.</translation>
+        <translation>In een slag die al getroefd is, mag een lagere troef worden gelegd.</translation>
     </message>
     <message>
         <source>Begging</source>
@@ -2247,7 +2257,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>Most runs in a deal</source>
-        <translation>Vaakst herspelen per keer delen</translation>
+        <translation>Hoogste aantal keren herspelen</translation>
     </message>
     <message>
         <source>Must trump when void</source>
@@ -2279,7 +2289,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>Points for the jack of trumps won from another side; kept, it is worth 1.</source>
-        <translation>Punten voor de Boer van troef die van een andere kant is gewonnen; behouden is hij er 1 waard.</translation>
+        <translation>Punten voor de Boer van troef die van een andere kant is gewonnen; houd je je eigen Boer, dan is die 1 punt waard.</translation>
     </message>
     <message>
         <source>Points for the turn-up</source>
@@ -2311,7 +2321,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>The bidder&apos;s side counts all its points before anybody else does.</source>
-        <translation>De kant van de bieder telt al zijn punten voor iemand anders.</translation>
+        <translation>De kant van de bieder telt al zijn punten vóór de anderen.</translation>
     </message>
     <message>
         <source>The dealer may give the point even if it brings a side to the target.</source>
@@ -2331,7 +2341,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>The gift may win the game</source>
-        <translation>Het cadeau mag de wedstrijd winnen</translation>
+        <translation>Het cadeau mag de wedstrijd beslissen</translation>
     </message>
     <message>
         <source>The least that may be bid; the most is always four.</source>
@@ -2339,7 +2349,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>The score that saves the losers from a skunk.</source>
-        <translation>De score waarmee de verliezers geen skunk krijgen.</translation>
+        <translation>De score die de verliezers een skunk bespaart.</translation>
     </message>
     <message>
         <source>The score that wins a game.</source>
@@ -2367,11 +2377,11 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>What happens when the last run turns up the rejected suit again.</source>
-        <translation>Wat er gebeurt als bij de laatste keer herspelen weer de geweigerde kleur omkomt.</translation>
+        <translation>Wat er gebeurt als bij de laatste keer herspelen weer de geweigerde kleur wordt omgedraaid.</translation>
     </message>
     <message>
-        <source>What may be played by who holds the plain suit led.</source>
-        <translation>Wat mag spelen wie de uitgekomen kleur heeft, als die geen troef is.</translation>
+        <source>What may be played by whoever holds the plain suit led.</source>
+        <translation>Wat je mag spelen als je de uitgekomen kleur hebt en die geen troef is.</translation>
     </message>
     <message>
         <source>What the dealer&apos;s side scores at once for the card turned up.</source>
@@ -2387,7 +2397,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>Which fives are worth five towards the Game point.</source>
-        <translation>Welke vijven vijf waard zijn voor het Spelpunt.</translation>
+        <translation>Welke Vijven vijf waard zijn voor het Spelpunt.</translation>
     </message>
     <message>
         <source>Which way deal, turn and play go round the table.</source>
@@ -2410,16 +2420,8 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Wie het punt krijgt als de deler er een cadeau geeft in plaats van te herspelen.</translation>
     </message>
     <message>
-        <source>Who has no card of the suit led must play a trump, if there is one.</source>
-        <translation>Wie de uitgekomen kleur niet heeft, moet troeven als dat kan.</translation>
-    </message>
-    <message>
         <source>Who scores for the lowest trump in play.</source>
         <translation>Wie scoort voor de laagste troef in het spel.</translation>
-    </message>
-    <message>
-        <source>Who wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.</source>
-        <translation>Wie een slag wint, scoort meteen de troeven erin: Aas 4, Heer 3, Vrouw 2, Boer 1.</translation>
     </message>
     <message>
         <source>Who wins at the target</source>
@@ -2428,6 +2430,14 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>Who wins when a hand brings a side to the target.</source>
         <translation>Wie wint als een kant in een ronde het doel haalt.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led must play a trump, if there is one.</source>
+        <translation>Wie de uitgekomen kleur niet heeft, moet troeven als dat kan.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.</source>
+        <translation>Wie een slag wint, scoort meteen de troeven erin: Aas 4, Heer 3, Vrouw 2, Boer 1.</translation>
     </message>
 </context>
 <context>
@@ -2445,7 +2455,7 @@ Vrije software (GPL 3 of later).</translation>
         <translation>De skunklijn mag niet boven het doel liggen.</translation>
     </message>
     <message>
-        <source>Where no card is turned up, there is no begging and no points for the turn-up.</source>
+        <source>Where no card is turned up, nobody begs and nothing is scored for it.</source>
         <translation>Zonder omgekeerde kaart is er geen bedelen en zijn er geen punten voor die kaart.</translation>
     </message>
     <message>
@@ -2560,7 +2570,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>By threes</source>
-        <translation>Drie per keer</translation>
+        <translation>Drie tegelijk</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -2650,7 +2660,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>The top of the stock</source>
-        <translation>De bovenste van de stok</translation>
+        <translation>De bovenste kaart van de stok</translation>
     </message>
     <message>
         <source>Who came there last</source>
@@ -2689,7 +2699,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>Does not fit: %1</source>
-        <translation>Past niet: %1</translation>
+        <translation>Past er niet bij: %1</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -2705,8 +2715,8 @@ Vrije software (GPL 3 of later).</translation>
 <context>
     <name>OptionsView</name>
     <message>
-        <source>No rule has these words.</source>
-        <translation>Geen regel heeft deze woorden.</translation>
+        <source>No rule contains these words.</source>
+        <translation>Geen enkele regel bevat deze woorden.</translation>
     </message>
 </context>
 <context>
@@ -2746,11 +2756,11 @@ Vrije software (GPL 3 of later).</translation>
     <name>PlayPage</name>
     <message>
         <source>&amp;Order of the hand:</source>
-        <translation>&amp;Handvolgorde:</translation>
+        <translation>Volgorde in de &amp;hand:</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation>Op waarde</translation>
+        <translation>Op rang</translation>
     </message>
     <message>
         <source>By suit</source>
@@ -3128,7 +3138,7 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>%1 holds several matches. This is the first.</source>
         <comment>a file</comment>
-        <translation>%1 bevat meer series. Dit is de eerste.</translation>
+        <translation>%1 bevat meerdere series. Dit is de eerste.</translation>
     </message>
     <message>
         <source>Open a record</source>
@@ -3281,7 +3291,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>Cards are dealt by ones or by threes.</source>
-        <translation>Er wordt per één of per drie gedeeld.</translation>
+        <translation>Er wordt één voor één of drie tegelijk gedeeld.</translation>
     </message>
     <message>
         <source>Cards are not shown or called in this game.</source>
@@ -3416,11 +3426,11 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>Before every new game everyone cuts the pack; whoever cuts the highest card, ace high, deals, and only those who tie cut again.</source>
-        <translation>Vóór elke nieuwe wedstrijd coupeert iedereen; wie de hoogste kaart coupeert, met het aas als hoogste, deelt, en alleen wie gelijk staat, coupeert opnieuw.</translation>
+        <translation>Vóór elke nieuwe wedstrijd coupeert iedereen; wie de hoogste kaart coupeert, met het Aas als hoogste, deelt, en alleen wie gelijkstaat, coupeert opnieuw.</translation>
     </message>
     <message>
         <source>Before every new game the pack is cut again for the deal.</source>
-        <translation>Vóór elke nieuwe wedstrijd wordt opnieuw gecoupeerd om het delen.</translation>
+        <translation>Vóór elke nieuwe wedstrijd wordt opnieuw gecoupeerd om te bepalen wie deelt.</translation>
     </message>
     <message>
         <source>Deal, speech and play go anticlockwise; the player at the dealer&apos;s right is the eldest hand.</source>
@@ -3444,7 +3454,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>Everyone cuts the pack; whoever cuts the highest card, ace high, deals first, and only those who tie cut again.</source>
-        <translation>Iedereen coupeert; wie de hoogste kaart coupeert, met het aas als hoogste, deelt het eerst, en alleen wie gelijk staat, coupeert opnieuw.</translation>
+        <translation>Iedereen coupeert; wie de hoogste kaart coupeert, met het Aas als hoogste, deelt als eerste, en alleen wie gelijkstaat, coupeert opnieuw.</translation>
     </message>
     <message>
         <source>Everyone plays one card to each trick; its winner leads any card to the next, until all cards are played.</source>
@@ -3516,7 +3526,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>If the highest totals are equal, Game goes to the tied side that comes first, counting from the eldest hand.</source>
-        <translation>Zijn de hoogste totalen gelijk, dan gaat het Spelpunt naar de gelijke kant die, vanaf de voorhand geteld, het eerst komt.</translation>
+        <translation>Zijn de hoogste totalen gelijk, dan gaat het Spelpunt naar de kant daarvan die, vanaf de voorhand geteld, het eerst komt.</translation>
     </message>
     <message>
         <source>If the highest totals are equal, nobody scores Game.</source>
@@ -3708,7 +3718,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>The player in the first seat (South) deals first, without a cut.</source>
-        <translation>De speler op de eerste plaats (Zuid) deelt het eerst, zonder couperen.</translation>
+        <translation>De speler op de eerste plaats (Zuid) deelt als eerste, zonder couperen.</translation>
     </message>
     <message>
         <source>The side that wins a trick scores at once for the trumps in it, its own included: %1.</source>
@@ -3948,7 +3958,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>A match with even one counts as with help.</source>
-        <translation>Met één ervan telt de serie als met hulp.</translation>
+        <translation>Met één ervan telt de serie al als gespeeld met hulp.</translation>
     </message>
     <message>
         <source>All kinds of %1</source>
@@ -3972,8 +3982,8 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Kaart</translation>
     </message>
     <message>
-        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Who holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
-        <translation>Geteld in de handen zoals ze eerst gedeeld zijn: aas, boer, tien en vijf van de omgekeerde kleur, voordat iemand iets zegt; bij spellen met bieden van alle kleuren. Wie goede troeven heeft, accepteert, en heeft zo meer troeven door keuze, niet door toeval. Eerlijk delen blijft 95 van de 100 keer binnen de grenzen; ongeveer één regel op twintig mag erbuiten liggen.</translation>
+        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Whoever holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
+        <translation>Geteld in de handen zoals ze eerst gedeeld zijn: Aas, Boer, Tien en Vijf van de omgedraaide kleur, voordat iemand iets zegt; bij spellen met bieden van alle kleuren. Wie goede troeven heeft, accepteert, en heeft zo meer troeven door keuze, niet door toeval. Eerlijk delen blijft 95 van de 100 keer binnen de grenzen; ongeveer één regel op twintig mag erbuiten liggen.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -4034,7 +4044,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>How often; points for a jack of trumps taken from others.</source>
-        <translation>Hoe vaak; punten voor een troefboer van anderen.</translation>
+        <translation>Hoe vaak; punten voor een Boer van troef van anderen.</translation>
     </message>
     <message>
         <source>How often; points for the card turned up.</source>
@@ -4042,7 +4052,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>How often; points for the five of trumps in the count.</source>
-        <translation>Hoe vaak; punten voor de troefvijf bij de telling.</translation>
+        <translation>Hoe vaak; punten voor de Vijf van troef bij de telling.</translation>
     </message>
     <message>
         <source>How often; points for the highest trump.</source>
@@ -4050,7 +4060,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>How often; points for the jack of trumps.</source>
-        <translation>Hoe vaak; punten voor de troefboer.</translation>
+        <translation>Hoe vaak; punten voor de Boer van troef.</translation>
     </message>
     <message>
         <source>How often; points for the lowest trump.</source>
@@ -4081,11 +4091,11 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Totaal</translation>
     </message>
     <message>
-        <source>Lead a hand</source>
+        <source>Lead per hand</source>
         <translation>Voorsprong per ronde</translation>
     </message>
     <message>
-        <source>Lead a hand: your side&apos;s points less those of the others, divided by the hands.</source>
+        <source>Lead per hand: your side&apos;s points less those of the others, divided by the hands.</source>
         <translation>Voorsprong per ronde: de punten van jouw kant min die van de anderen, gedeeld door de rondes.</translation>
     </message>
     <message>
@@ -4102,7 +4112,7 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Serie</translation>
     </message>
     <message>
-        <source>Match %1, %2: %3. Lead a hand: %4.</source>
+        <source>Match %1, %2: %3. Lead per hand: %4.</source>
         <comment>number, game, result</comment>
         <translation>Serie %1, %2: %3. Voorsprong per ronde: %4.</translation>
     </message>
@@ -4124,11 +4134,11 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>Matches won since the last one lost.</source>
-        <translation>Series gewonnen sinds de laatste die verloren werd.</translation>
+        <translation>Gewonnen series sinds de laatste verloren serie.</translation>
     </message>
     <message>
         <source>Most matches won one after the other.</source>
-        <translation>De meeste series die achter elkaar gewonnen zijn.</translation>
+        <translation>Grootste aantal series dat achter elkaar is gewonnen.</translation>
     </message>
     <message>
         <source>No hand has been played to its end yet.</source>
@@ -4151,12 +4161,12 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Punten</translation>
     </message>
     <message>
-        <source>Points a hand</source>
-        <translation>Punten per ronde</translation>
-    </message>
-    <message>
         <source>Points divided by hands.</source>
         <translation>Punten gedeeld door rondes.</translation>
+    </message>
+    <message>
+        <source>Points per hand</source>
+        <translation>Punten per ronde</translation>
     </message>
     <message>
         <source>Range of chance</source>
@@ -4181,7 +4191,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>What it counts</source>
-        <translation>Wat het telt</translation>
+        <translation>Wat er geteld wordt</translation>
     </message>
     <message>
         <source>What you decided</source>
@@ -4225,7 +4235,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>You took the suit turned up as trumps.</source>
-        <translation>Je nam de omgekeerde kleur als troef.</translation>
+        <translation>Je nam de omgedraaide kleur als troef.</translation>
     </message>
     <message>
         <source>Your bid was made</source>
@@ -4250,12 +4260,12 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>left at %1 to %2</source>
         <comment>a match, games</comment>
-        <translation>verlaten bij %1 tegen %2</translation>
+        <translation>verlaten bij %1-%2</translation>
     </message>
     <message>
         <source>lost %1 to %2</source>
         <comment>a match, games</comment>
-        <translation>verloren met %1 tegen %2</translation>
+        <translation>verloren met %1-%2</translation>
     </message>
     <message>
         <source>mixed</source>
@@ -4269,7 +4279,7 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>under way, %1 to %2</source>
         <comment>a match, games</comment>
-        <translation>bezig, %1 tegen %2</translation>
+        <translation>bezig, %1-%2</translation>
     </message>
     <message>
         <source>within</source>
@@ -4279,7 +4289,7 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>won %1 to %2</source>
         <comment>a match, games</comment>
-        <translation>gewonnen met %1 tegen %2</translation>
+        <translation>gewonnen met %1-%2</translation>
     </message>
 </context>
 <context>
@@ -4558,7 +4568,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>Read about it in How to play (F1)</source>
-        <translation>Lees erover in Hoe speel je (F1)</translation>
+        <translation>Lees erover in ‘Hoe speel je’ (F1)</translation>
     </message>
     <message>
         <source>Score: %1</source>
@@ -4582,7 +4592,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>Where to cut the pack</source>
-        <translation>Waar te couperen</translation>
+        <translation>Waar je coupeert</translation>
     </message>
     <message>
         <source>Which card will you show?</source>

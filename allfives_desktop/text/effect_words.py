@@ -35,13 +35,13 @@ def headings() -> tuple[str, str, str, str]:
 def measure_name(measure: Measure) -> str:
     match measure:
         case Total.HANDS:
-            return translate("Effect", "Hands a game")
+            return translate("Effect", "Hands per game")
         case Total.DEALER:
             return translate("Effect", "First dealer wins", "share of the games")
         case Total.SKUNKS:
             return translate("Effect", "Wins by a skunk", "share of the games")
         case Total.POINTS:
-            return translate("Effect", "Points a hand")
+            return translate("Effect", "Points per hand")
         case ScoreKind():
             return f"{_INDENT}{point_name(measure)}"
 

@@ -43,7 +43,7 @@ def figure_name(figure: Figure) -> str:
         Total.HINTS: translate("Statistics", "Hints"),
         Total.HANDS: translate("Statistics", "Hands"),
         Total.POINTS: translate("Statistics", "Points"),
-        Total.A_HAND: translate("Statistics", "Points a hand"),
+        Total.A_HAND: translate("Statistics", "Points per hand"),
         Choice.STOOD: translate("Statistics", "You stood"),
         Choice.BEGGED_GIFT: translate("Statistics", "You begged and were given one"),
         Choice.BEGGED_RUN: translate("Statistics", "You begged and the cards were run"),

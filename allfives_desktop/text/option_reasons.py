@@ -29,7 +29,7 @@ def constraint_sentence(identity: str) -> str:
         ),
         "c4": translate(
             "Option constraint",
-            "Where no card is turned up, there is no begging and no points for the turn-up.",
+            "Where no card is turned up, nobody begs and nothing is scored for it.",
         ),
         "c5": translate("Option constraint", "The skunk line must not lie above the target."),
     }

@@ -122,16 +122,17 @@ def _help_before_play() -> dict[str, str]:
 
 def _help_from_play_on() -> dict[str, str]:
     return {
-        "follow": translate("Option", "What may be played by who holds the plain suit led."),
+        "follow": translate("Option", "What may be played by whoever holds the plain suit led."),
         "void_must_trump": translate(
-            "Option", "Who has no card of the suit led must play a trump, if there is one."
+            "Option", "Whoever has no card of the suit led must play a trump, if there is one."
         ),
         "undertrump": translate("Option", "A trick already trumped may be given a lower trump."),
         "calls": translate(
             "Option", "A card shown out of turn stays exposed, and an opponent may call for it."
         ),
         "capture": translate(
-            "Option", "Who wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1."
+            "Option",
+            "Whoever wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.",
         ),
         "capture_ten": translate("Option", "Points at once for winning the ten of trumps."),
         "capture_five": translate("Option", "Points at once for winning the five of trumps."),

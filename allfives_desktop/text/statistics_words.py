@@ -44,7 +44,7 @@ def match_headings() -> tuple[str, ...]:
     return (
         translate("Statistics", "Match", "heading: its number"),
         translate("Statistics", "Result"),
-        translate("Statistics", "Lead a hand"),
+        translate("Statistics", "Lead per hand"),
         translate("Statistics", "Hands"),
         translate("Statistics", "Game", "heading: which game is played"),
         translate("Statistics", "Opponents"),
@@ -83,7 +83,7 @@ def result(match: MatchTally, *, under_way: bool) -> str:
 def point_told(number_shown: int, point: Point, *, under_way: bool) -> str:
     """One match of the chart in a sentence."""
     return fill(
-        translate("Statistics", "Match %1, %2: %3. Lead a hand: %4.", "number, game, result"),
+        translate("Statistics", "Match %1, %2: %3. Lead per hand: %4.", "number, game, result"),
         number(number_shown),
         game_name(point.match.ruleset),
         result(point.match, under_way=under_way),
@@ -94,7 +94,7 @@ def point_told(number_shown: int, point: Point, *, under_way: bool) -> str:
 def course_note() -> str:
     return translate(
         "Statistics",
-        "Lead a hand: your side's points less those of the others, divided by the hands.",
+        "Lead per hand: your side's points less those of the others, divided by the hands.",
     )
 
 
@@ -132,9 +132,9 @@ def fairness_note() -> str:
     return translate(
         "Statistics",
         "Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before"
-        " anybody has a say; in auction games, of all suits. Who holds good trumps stands, and so"
-        " has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in"
-        " 100, so about one row in twenty may lie outside.",
+        " anybody has a say; in auction games, of all suits. Whoever holds good trumps stands, and"
+        " so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times"
+        " in 100, so about one row in twenty may lie outside.",
     )
 
 

@@ -84,7 +84,7 @@ class FairDealDialog(QDialog):
         if self._is_over:
             yield fill(self.tr("Secret of the match: %1"), fair.secret)
         else:
-            yield self.tr("The secret of the match is told when the match is over.")
+            yield self.tr("The secret of the match is revealed when the match is over.")
         for proof in self._proofs:
             yield ""
             yield from self._of(proof)
@@ -94,7 +94,7 @@ class FairDealDialog(QDialog):
         yield fill(place, proof.game + 1, proof.hand + 1, proof.deal + 1)
         yield fill(self.tr("Shown before the deal: %1"), proof.fingerprint)
         if not proof.deck:
-            yield self.tr("The pack is told when the hand is over.")
+            yield self.tr("The pack is revealed when the hand is over.")
             return
         yield fill(self.tr("Random number: %1"), proof.nonce)
         yield fill(self.tr("Pack: %1"), proof.deck)

@@ -98,6 +98,10 @@ def test_an_overlay_holds_only_what_differs(checks: ModuleType) -> None:
         ("gl", message("You win the hand", "Levántate coa tarxeta"), "G01"),
         ("hu", message("Hearts", "Kör"), "G01"),
         ("pt_PT", message("Full screen", "Tela cheia"), "G01"),
+        ("nl", message("It captures the jack", "Het vangt de troefboer"), "G01"),
+        ("nl", message("The suit comes again", "De kleur die weer omkomt"), "G01"),
+        ("hu", message("The dealer's side", "Az osztó fele"), "G01"),
+        ("hu", message("East-West", "Kelet-Nyugat"), "G01"),
         ("nl", message("You win the trick", "Je wint de truc"), "G02"),
         ("nl", message("It is not your turn", "U bent niet aan de beurt"), "G03"),
         ("hu", message("Take the trick", "Vidd el, te, az ütést"), "G03"),
@@ -107,6 +111,7 @@ def test_an_overlay_holds_only_what_differs(checks: ModuleType) -> None:
         ("gl", message("Press “OK”", 'Prema "OK"'), "Q01"),
         ("nl", message("Led: {suit}", "Uit: {suit}"), "S02"),
         ("hu", message("Led: %1", "Hívás: a(z) %1"), "H01"),
+        ("hu", message("No “%1”", "Nincs meg a(z) „%1”"), "H01"),
         (
             "pt",
             message("&lt;a href='a'&gt;Led&lt;/a&gt;", "&lt;a href='b'&gt;Naipe&lt;/a&gt;"),

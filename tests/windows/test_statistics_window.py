@@ -183,12 +183,12 @@ def test_the_export_holds_what_the_filters_take(window: StatisticsWindow, tmp_pa
 def test_another_language_and_its_numbers_come_at_once(
     window: StatisticsWindow, speak: Callable[[str], None], qtbot: QtBot
 ) -> None:
-    hand = figure_of(window, "Points a hand")[1]
+    hand = figure_of(window, "Points per hand")[1]
     speak("hu")
     qtbot.waitUntil(lambda: window.windowTitle() == "Statisztika")
     rows = cells(window._pages[0].table)
     assert hand.replace(".", ",") in {row[1] for row in rows}
-    assert not {"Points a hand", "Matches left"} & {row[0] for row in rows}
+    assert not {"Points per hand", "Matches left"} & {row[0] for row in rows}
 
 
 def test_what_was_played_since_is_counted_when_the_window_comes_back(

@@ -170,8 +170,8 @@ class AccessPage(ChoicePage):
     def _text_size(self) -> Words:
         names = {value: per_cent(int(value)) for value in ALLOWED["text_size"]}
         sentence = self.tr(
-            "Of all words, against the system's; on the table they grow as far as the window has "
-            "room."
+            "Of all text, compared with the system's; on the table it grows as far as the window "
+            "has room."
         )
         return self.tr("Size of &letters:"), sentence, names
 

@@ -49,7 +49,7 @@ class OptionsView(QScrollArea):
         """The language changed."""
         for group, heading in self._headings.items():
             heading.setText(group_name(group))
-        self._nothing.setText(self.tr("No rule has these words."))
+        self._nothing.setText(self.tr("No rule contains these words."))
         self.search(self._words)
         self.updateGeometry()
 

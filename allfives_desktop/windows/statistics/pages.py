@@ -84,7 +84,7 @@ class CoursePage(QWidget):
     def retranslate(self) -> None:
         self._note.setText(statistics_words.course_note())
         self.table.setAccessibleName(self.tr("Matches"))
-        self.chart.setAccessibleName(self.tr("Chart of the lead a hand, match by match"))
+        self.chart.setAccessibleName(self.tr("Chart of the lead per hand, match by match"))
 
     def _cells(self, at: int, point: Point) -> tuple[str, ...]:
         level = statistics_words.level_name(point.match.level and self._words_of(point))
