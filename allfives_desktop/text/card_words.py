@@ -69,13 +69,20 @@ def rank_name(rank: Rank) -> str:
 
 def card_name(card: Card) -> str:
     """The card's name at the start of a phrase: "Five of spades"."""
-    name = fill(translate("Card", "%1 of %2"), rank_name(card.rank), suit_in_card(card.suit))
-    return name[:1].upper() + name[1:]
+    return _begun(_name(card))
 
 
 def cards_named(cards: list[Card]) -> str:
-    """Several cards in a list."""
-    return listed([card_name(card) for card in cards])
+    """Several cards in a list: "Ten of spades, five of spades"."""
+    return _begun(listed([_name(card) for card in cards]))
+
+
+def _name(card: Card) -> str:
+    return fill(translate("Card", "%1 of %2"), rank_name(card.rank), suit_in_card(card.suit))
+
+
+def _begun(phrase: str) -> str:
+    return phrase[:1].upper() + phrase[1:]
 
 
 def hidden_card() -> str:

@@ -36,7 +36,7 @@ def test_totals_run_on_and_say_what_was_added() -> None:
         ["1.1", "0", "1 (+1)"],
         ["1.1", "14 (+14)", "1"],
     ]
-    assert rows(sheet)[1][1] == "You capture: Ten of spades, Ace of spades (+14)"
+    assert rows(sheet)[1][1] == "You capture: Ten of spades, ace of spades (+14)"
 
 
 def test_a_new_game_begins_at_nothing() -> None:
