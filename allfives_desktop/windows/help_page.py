@@ -65,10 +65,12 @@ class HelpPage(QTextBrowser):
             self.setSource(QUrl(f"book:{name}#{heading or 'top'}"))
 
     def use_inks(self, inks: Inks) -> None:
-        """Write the chapter on view in these colours."""
+        """Write the chapter on view in these colours; not a line of it moves."""
         if inks != self._inks:
-            self._inks = inks
+            self._inks, bar = inks, self.verticalScrollBar()
+            place = bar.value()
             self.lay_anew()
+            bar.setValue(place)
 
     def lay_anew(self) -> None:
         """The language or the size of the letters changed: the same place, written anew."""

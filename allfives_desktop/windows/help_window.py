@@ -8,7 +8,14 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QHBoxLayout,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
 
 from allfives_desktop.windows.help_contents import HelpContents
 from allfives_desktop.windows.help_look import BookLook
@@ -35,6 +42,7 @@ class HelpWindow(QWidget):
     ) -> None:
         super().__init__()
         self._look = look
+        self._letters = QApplication.font()
         self.resize(FIRST_SIZE)
         self.page = HelpPage(faces, language, self)
         self.contents = HelpContents(language, self)
@@ -47,9 +55,11 @@ class HelpWindow(QWidget):
         self.dress()
 
     def dress(self) -> None:
-        """The colours changed: window, page and marks follow, at the same place."""
+        """Colours or letters changed: window, page and marks follow, at the same place."""
         look = self._look()
-        if look.sheet != self.styleSheet():
+        if QApplication.font() != self._letters:
+            self._take_letters(look.sheet)
+        elif look.sheet != self.styleSheet():
             self.setStyleSheet(look.sheet)
         self.page.use_inks(look.inks)
         self.search.use_marks(look.marks)
@@ -77,6 +87,12 @@ class HelpWindow(QWidget):
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def _take_letters(self, sheet: str) -> None:
+        place, self._letters = self.page.anchor.partition("/")[2], QApplication.font()
+        self.setFont(self._letters)
+        self.setStyleSheet(sheet)  # also where it is the same, or the letters stay as they were
+        self.page.scrollToAnchor(place)
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()

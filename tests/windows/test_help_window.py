@@ -269,7 +269,10 @@ def test_the_colours_change_at_the_same_place(
     book = opened
     book.show_anchor("trinidad/hang-jack")
     qtbot.waitUntil(lambda: book.page.anchor == "trinidad/hang-jack")
+    bar = book.page.verticalScrollBar()
+    bar.setValue(place := bar.value() + 40)
     program.preferences.set("theme", scheme.value)
+    assert bar.value() == place
     assert book.page.anchor == "trinidad/hang-jack"
     is_ = colours(scheme, Felt.GREEN)
     picture = book.page.viewport().grab().toImage()
@@ -296,6 +299,19 @@ def test_the_cloth_changes_the_book_in_the_dark(program: Program, opened: HelpWi
     assert opened.grab().toImage().pixelColor(2, 2) == QColor(
         colours(Scheme.DARK, Felt.BURGUNDY).bar
     )
+
+
+def test_letters_change_at_the_same_place(
+    program: Program, opened: HelpWindow, qtbot: QtBot
+) -> None:
+    opened.show_anchor("trinidad/hang-jack")
+    qtbot.waitUntil(lambda: opened.page.anchor == "trinidad/hang-jack")
+    parts = (opened.page, opened.contents, opened.search.field, opened.print)
+    before = [part.fontMetrics().height() for part in parts]
+    program.preferences.set("text_size", "200")
+    after = [part.fontMetrics().height() for part in parts]
+    assert all(now > 1.7 * then for now, then in zip(after, before, strict=True))
+    assert opened.page.anchor == "trinidad/hang-jack"
 
 
 def test_what_was_found_is_marked_in_the_colours_in_use(
