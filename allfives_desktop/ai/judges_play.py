@@ -46,7 +46,8 @@ class CardJudge:
         self._is_duel = (
             not self.equity.is_close
             and view.options.players == 2
-            and view.options.trump == "turn_up"
+            and view.options.trump != "auction"
+            and not view.stock_size
             and len(view.hand_cards) <= MOST_FOR_DUEL
         )
 

@@ -4,21 +4,19 @@ from __future__ import annotations
 
 from allfives_desktop.rules.options import Options
 
-NETS = frozenset({"fives_two", "points_two"})  # that beat what was there before them
+NETS = frozenset({"fives_two", "points_two", "stock_two"})  # that beat what was there before them
 
 
-def strongest(options: Options) -> str:
-    """The name of the player that the strongest level is built on, under these rules: rollouts by
-    the net where there is a net, otherwise the stronger of the players without one."""
-    return "rollout" if family_of(options) in NETS else "greedy"
+def strongest(options: Options) -> str:  # noqa: ARG001 - it has been another player in some games
+    """The name of the player that the strongest level is built on, under these rules: `rollout`,
+    which plays by a net where there is one and otherwise is `steady`."""
+    return "rollout"
 
 
 def family_of(options: Options) -> str:
-    """The name of the games that share a net with these rules."""
-    if options.players == 3:
-        return "singles_three"
-    if options.players == 4:
-        return "partners_four" if options.partners else "singles_four"
+    """The name of the games that share a net with these rules: what cards bring when they are
+    captured is so much more than the four points that one net does not learn both well."""
     if options.trump == "stock_top":
         return "stock_two"
-    return "fives_two" if options.capture else "points_two"
+    seats = "partners" if options.partners else ("two", "three", "four")[options.players - 2]
+    return f"{'fives' if options.capture else 'points'}_{seats}"

@@ -77,6 +77,24 @@ def test_the_duel_solver_equals_trying_everything(seed: int) -> None:
     assert compared >= 40
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_the_duel_solver_knows_what_was_won_while_there_was_a_stock(seed: int) -> None:
+    rng = Random(200 + seed)
+    compared = 0
+    for _ in range(6):
+        options = random_options(rng, **OUT_OF_REACH, trump="stock_top")
+        for state in endings(options, rng, 6):
+            side = state.actor
+            assert side is not None
+            ahead = state.scores[side] - state.scores[1 - side]
+            values = exact(state, side, lambda end, s=side: end.scores[s] - end.scores[1 - s])  # type: ignore[misc]
+            assert Duel(position_in(state)).values() == {
+                card: value - ahead for card, value in values.items()
+            }
+            compared += 1
+    assert compared >= 20
+
+
 @pytest.mark.parametrize("seed", range(10))
 def test_the_endgame_solver_equals_trying_everything(seed: int) -> None:
     """Any number of seats, any option, auctions, stocks and the end of the game included."""

@@ -117,3 +117,16 @@ def test_plain_suits_are_all_the_same_to_the_net() -> None:
     one, other = sights_of(tables).planes, sights_of(moved).planes
     assert (one[[0, 2, 1, 3]] == other).all()
     assert (one != other).any()
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_the_net_sees_the_card_that_lies_open_on_the_stock(is_open: bool) -> None:
+    options = RULESETS["california_jack"].options(stock_face_up=is_open)
+    state = next(random_hand(options, Random(3)))
+    suit = suit_number(state.trump)
+    seen = []
+    for card in (13 * suit, 13 * suit + 12, 13 * (suit ^ 1), 13 * (suit ^ 1) + 12):
+        tables = true_table(state, suit)
+        tables.stock[0, 0] = PLACE_OF[suit, card]
+        seen.append(sights_of(tables).rest.tobytes())
+    assert len(set(seen)) == (4 if is_open else 1)

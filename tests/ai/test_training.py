@@ -14,6 +14,7 @@ from allfives_desktop.ai.net.features import Floats, Sights, plane_count, sights
 from allfives_desktop.ai.net.network import CARDS, Weights, forward, legal_mask
 from allfives_desktop.ai.net.playing import best_of, place_of, play_out, scores_of
 from allfives_desktop.ai.net.tables import Tables
+from allfives_desktop.ai.strongest import family_of
 from allfives_desktop.ai.training import course as courses
 from allfives_desktop.ai.training.compiled import SAMPLE, Records, contest, explore
 from allfives_desktop.ai.training.course import Course
@@ -95,6 +96,20 @@ def test_training_plays_what_is_played(ruleset: str) -> None:
                 compared += bool(np.allclose(sample["values"], tried(weights, tables)))
             tables.play(best_of(scores))
     assert compared > 4
+
+
+@pytest.mark.parametrize("name", sorted(FAMILIES))
+def test_a_family_is_trained_on_the_games_that_use_its_net(name: str) -> None:
+    family, rng = FAMILIES[name], np.random.default_rng(4)
+    for game in family.games:
+        assert family_of(RULESETS[game].options(players=family.players)) == name
+    assert {family_of(family.draw(rng)) for _ in range(40)} == {name}
+
+
+def test_every_ruleset_has_a_family() -> None:
+    for ruleset in RULESETS.values():
+        options = ruleset.options()
+        assert FAMILIES[family_of(options)].players == options.players
 
 
 @pytest.mark.parametrize("players", [2, 4])

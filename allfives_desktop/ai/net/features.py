@@ -39,6 +39,7 @@ STOCK_AT = (0, 1, 5, 13, 25)
 AHEAD_AT = (-1.0, -0.6, -0.35, -0.2, -0.1, -0.03, 0.03, 0.1, 0.2, 0.35, 0.6, 1.0)
 RUNS = 3
 BIDS = 5
+TOP_IS_PLAIN = 13  # after the thirteen trumps
 
 
 class Sights(NamedTuple):
@@ -181,6 +182,7 @@ def _rest(tables: Tables, own: Words, unseen: Words) -> Floats:
         rest[:, at] = sides[tables.best_seat] == sides[tables.seat]
     at += 1
     _mark_bid(tables, rest, at)
+    _mark_top(tables, rest, at)
     at += 3 * BIDS
     rest[:, at:] = rules_of(terms)
     return rest
@@ -224,6 +226,18 @@ def _mark_bid(tables: Tables, rest: Floats, at: int) -> None:
     is_friend = sides[tables.pitcher] == sides[tables.seat]
     relation = np.where(is_own, 0, np.where(is_friend, 1, 2))
     rest[np.arange(len(tables)), at + BIDS * relation + tables.bid] = 1
+
+
+def _mark_top(tables: Tables, rest: Floats, at: int) -> None:
+    """The card that lies open on the stock, where there are no bids: trumps by strength, any other
+    by what it counts towards Game."""
+    if not tables.stock.shape[1] or not tables.terms.options.stock_face_up:
+        return
+    top, rows = tables.stock[:, 0], np.arange(len(tables))
+    is_trump = top < PLANE
+    rest[rows[is_trump], at + top[is_trump]] = 1
+    rest[:, at + TOP_IS_PLAIN] = ~is_trump
+    rest[:, at + TOP_IS_PLAIN + 1] = np.where(is_trump, 0, tables.values[top] / 10)
 
 
 def rules_of(terms: Terms) -> Floats:

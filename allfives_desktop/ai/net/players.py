@@ -1,6 +1,6 @@
 """`net`, which plays its cards by the net alone, and `rollout`, which tries everything out.
 
-Where there is no net for a game both are `pimc`.
+Where there is no net for a game `net` is `pimc`, and `rollout` plays as `steady` says.
 """
 
 from __future__ import annotations
@@ -23,11 +23,13 @@ from allfives_desktop.ai.net.rollouts import worth_of_cards, worth_of_makings
 from allfives_desktop.ai.net.seating import own_table
 from allfives_desktop.ai.net.shipped import weights_for
 from allfives_desktop.ai.net.worlds import worlds_of
+from allfives_desktop.ai.open_ending import best_of_open_ending
 from allfives_desktop.ai.pimc import Pimc, judge_of
 from allfives_desktop.ai.player import Budget, Decision
 from allfives_desktop.ai.promise import best_suit
 from allfives_desktop.ai.quick import quick_policy
 from allfives_desktop.ai.sight import bits_of
+from allfives_desktop.ai.steady import Steady
 from allfives_desktop.ai.world import position_of, suit_number
 from allfives_desktop.rules.actions import PLAYS, PlayerAction
 from allfives_desktop.rules.state import Phase
@@ -56,14 +58,20 @@ class NetPlayer:
 
 class Rollouts:
     """Deals the hidden cards often, tries every action out on each deal, and does what is best on
-    the average. The seed and the number of worlds settle the answer."""
+    the average. The seed and the number of worlds settle the answer. While there is a stock, too
+    much is still to come for that: it plays by the net alone, and without a mistake thereafter."""
 
     def choose(self, view: SeatView, budget: Budget) -> Decision:
-        weights = weights_for(view.options)
-        if weights is None:
-            return Pimc().choose(view, budget)
         if len(view.legal) == 1:
             return Decision(view.legal[0])
+        card = best_of_open_ending(view)
+        if card is not None:
+            return Decision(card)
+        weights = weights_for(view.options)
+        if weights is None:
+            return Steady().choose(view, budget)
+        if view.options.trump == "stock_top":
+            return NetPlayer().choose(view, budget)
         if view.phase is Phase.BATCH:
             return Decision(call_batch(view))
         rng = Random(budget.seed)  # noqa: S311 - no secret

@@ -25,5 +25,5 @@ def _loaded(family: str, players: int) -> Weights | None:
     try:
         return load(resources_dir() / "ai", family, players=players)
     except (WeightsError, OSError) as error:
-        log.warning("the net %s cannot be used, pimc plays: %s", family, error)
+        log.warning("the net %s cannot be used, others play: %s", family, error)
         return None

@@ -55,10 +55,19 @@ FAMILIES: Mapping[str, Family] = MappingProxyType(
                 "all_fives_strict": 1,
             },
         ),
-        "partners_four": Family(4, {"trinidad": 4, "setback": 3, "all_fives_partners": 3}),
-        "singles_four": Family(4, {"pitch": 6, "all_fives": 2, "all_fours_7": 2}),
-        "singles_three": Family(3, {"all_fives_three": 6, "pitch": 2, "all_fours_7": 2}),
+        "fives_three": Family(
+            3,
+            {"all_fives": 6, "all_fives_plus_five": 1, "five_for_five": 1, "all_tens": 1},
+        ),
+        "fives_four": Family(
+            4,
+            {"all_fives": 6, "all_fives_plus_five": 1, "five_for_five": 1, "all_tens": 1},
+        ),
+        "fives_partners": Family(4, {"all_fives_partners": 1}),
         "points_two": Family(2, {"all_fours_7": 6, "pitch": 3}),
+        "points_three": Family(3, {"pitch": 5, "all_fours_7": 4}),
+        "points_four": Family(4, {"pitch": 7, "all_fours_7": 2}),
+        "points_partners": Family(4, {"trinidad": 5, "setback": 4}),
         "stock_two": Family(2, {"california_jack": 1}),
     }
 )

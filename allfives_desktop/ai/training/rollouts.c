@@ -333,6 +333,11 @@ static void see(const Rules *rules, const Table *table, uint16_t (*planes)[PLANE
         int relation = table->pitcher == seat ? 0 : rules->side_of[table->pitcher] == side ? 1 : 2;
         rest[38 + 5 * relation + table->bid] = 1;
     }
+    if (table->stock_size && rules->is_face_up) {
+        int top = *table->stock;
+        rest[38 + (top < 16 ? top : 13)] = 1;
+        rest[52] = top < 16 ? 0 : rules->values[top] / 10.f;
+    }
     memcpy(rest + 53, rules->rules, sizeof rules->rules);
 }
 
