@@ -1,8 +1,8 @@
 """`Steady`: greedy, but for what has been measured to be better where no net plays.
 
-It stands and gives at other promises than greedy where more than two play for captures, and tries
-out the last cards of a hand on sampled deals. A card that looks better on few deals often is not:
-it leaves greedy's only for one that is better beyond doubt, so that it can lose little by it.
+It begs less than greedy where three play for captures, and tries out the last cards of a hand on
+sampled deals. A card that looks better on few deals often is not: it leaves greedy's only for one
+that is better beyond doubt, so that it can lose little by it.
 """
 
 from __future__ import annotations
@@ -14,18 +14,17 @@ from time import monotonic
 
 from allfives_desktop.ai.belief import Belief
 from allfives_desktop.ai.heuristics import Greedy
-from allfives_desktop.ai.heuristics_making import give_or_run, stand_or_beg
+from allfives_desktop.ai.heuristics_making import stand_or_beg
 from allfives_desktop.ai.judges_play import CardJudge
 from allfives_desktop.ai.player import Budget, Decision
 from allfives_desktop.ai.prospects import Prospects
 from allfives_desktop.ai.strongest import family_of
-from allfives_desktop.rules.actions import Beg, Give, PlayerAction, Run, Stand
+from allfives_desktop.rules.actions import Beg, PlayerAction, Stand
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 
 # The lead to hope for, in points of a hand, by family; elsewhere greedy's is good enough.
 STAND_AT = {"fives_three": -2.5}
-GIVE_AT = {"fives_partners": -2.5}
 
 LAST_CARDS = 3  # in a hand whose cards are tried out
 WORLDS, GLANCE = 32, 12  # deals; after so many a clear case is closed
@@ -43,8 +42,6 @@ class Steady:
         match view.phase:
             case Phase.BEG:
                 return Decision(_stand_or_beg(view))
-            case Phase.ANSWER:
-                return Decision(_give_or_run(view))
             case Phase.PLAY if _is_late(view):
                 return Decision(_tried_out(view, usual.action, budget))
             case _:
@@ -63,15 +60,6 @@ def _stand_or_beg(view: SeatView) -> PlayerAction:
 def _could_be_given_out(view: SeatView) -> bool:
     """Whether a gift could end the game: then greedy's reasons are better."""
     return max(view.scores) + 1 >= view.options.target
-
-
-def _give_or_run(view: SeatView) -> PlayerAction:
-    """Where greedy runs, but the suit is good enough, it gives."""
-    usual, give = give_or_run(view), Give(view.seat)
-    enough = GIVE_AT.get(family_of(view.options))
-    if enough is None or not isinstance(usual, Run) or _could_be_given_out(view):
-        return usual
-    return give if give in view.legal and _lead(view) >= enough else usual
 
 
 def _lead(view: SeatView) -> float:

@@ -10,19 +10,17 @@ from allfives_desktop.ai.heuristics import Greedy
 from allfives_desktop.ai.open_ending import best_of_open_ending
 from allfives_desktop.ai.player import Budget
 from allfives_desktop.ai.steady import Steady
-from allfives_desktop.rules.actions import Beg, Give, Play, PlayerAction, Run, Stand
+from allfives_desktop.rules.actions import Beg, Play, PlayerAction, Stand
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.rules.state import Phase, State
 from allfives_desktop.rules.view import view_of
 from tests.ai.matches import random_hand
 from tests.ai.test_duel import exact
 from tests.ai.test_players import swapped
-from tests.ai.test_positions import after, dealt
+from tests.ai.test_positions import dealt
 
 THREE = RULESETS["all_fives_three"].options()
-PARTNERS = RULESETS["all_fives_partners"].options()
 SO_SO = "QS 4S 7S 8H 7D 8C"  # some trumps, no honours
-POOR = "8S 3S 9H 8H 7D 8C"
 NOTHING = "2H 3H 4C 6C 7H 9C"
 
 
@@ -44,20 +42,12 @@ def test_three_at_the_table_eldest_begs_less() -> None:
     assert choice(empty) == Beg(0)
 
 
-def test_among_partners_the_dealer_gives_more_often() -> None:
-    others = ["2D 3D 4D 6D 9D TC", "2H 3H 4H 6H TH QD", "2C 3C 4C 6C TD QC"]
-    state = dealt(PARTNERS, [*others, POOR], "9S", dealer=3)
-    state = after(state, "0 beg")
-    assert usual(state) == Run(3)
-    assert choice(state) == Give(3)
-
-
-def test_the_gift_that_ends_the_game_is_not_given() -> None:
-    others = ["2D 3D 4D 6D 9D TC", "2H 3H 4H 6H TH QD", "2C 3C 4C 6C TD QC"]
-    options = RULESETS["all_fives_partners"].options(gift_may_win=True)
-    state = after(dealt(options, [*others, POOR], "9S", dealer=3), "0 beg")
-    state = state._replace(standing=state.standing._replace(scores=(60, 20)))
-    assert choice(state) == Run(3)
+def test_it_begs_for_the_gift_that_may_end_the_game() -> None:
+    options = RULESETS["all_fives_three"].options(gift_may_win=True)
+    hands = [SO_SO, "2D 3D 4D 6D 9D TC", "2H 3H 4H 6H TH JC"]
+    state = dealt(options, hands, "9S", dealer=2)
+    state = state._replace(standing=state.standing._replace(scores=(60, 20, 20)))
+    assert choice(state) == Beg(0)
 
 
 @pytest.mark.parametrize("ruleset", ["trinidad", "pitch", "setback", "all_fives_three"])
