@@ -3,7 +3,7 @@
 import gc
 import sys
 
-HEADLESS_COMMANDS = frozenset({"review", "rules", "simulate", "verify"})
+HEADLESS_COMMANDS = frozenset({"bench", "review", "rules", "simulate", "verify"})
 INFORMATION = frozenset({"-h", "--help", "--version"})
 
 

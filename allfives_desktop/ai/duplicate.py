@@ -67,13 +67,16 @@ class Duplicate:
         """All playings of one match or hand."""
         hands = sum(each.hands for each in playings)
         for name, lead in self.leads.items():
-            lead.add(sum(self._lead_of(name, each) for each in playings), hands)
+            lead.add(sum(lead_of(name, each, self._options) for each in playings), hands)
 
-    def _lead_of(self, name: str, played: Played) -> float:
-        seats = [seat for seat, each in enumerate(played.seats) if each == name]
-        return sum(self._lead_at(seat, played.points) for seat in seats) / len(seats)
 
-    def _lead_at(self, seat: int, points: Sequence[int]) -> float:
-        """Points of the seat's side more than the others have on the average."""
-        own = points[self._options.side_of(seat)]
-        return own - (sum(points) - own) / (len(points) - 1)
+def lead_of(name: str, played: Played, options: Options) -> float:
+    """By how many points the seats of a player lead in one playing, on their average."""
+    seats = [seat for seat, each in enumerate(played.seats) if each == name]
+    return sum(_lead_at(seat, played.points, options) for seat in seats) / len(seats)
+
+
+def _lead_at(seat: int, points: Sequence[int], options: Options) -> float:
+    """Points of the seat's side more than the others have on the average."""
+    own = points[options.side_of(seat)]
+    return own - (sum(points) - own) / (len(points) - 1)

@@ -19,6 +19,7 @@ class Command(Protocol):
 
 COMMANDS: Mapping[str, str] = MappingProxyType(
     {
+        "bench": "allfives_desktop.cli.bench",
         "review": "allfives_desktop.cli.review",
         "rules": "allfives_desktop.cli.rules",
         "simulate": "allfives_desktop.cli.simulate",

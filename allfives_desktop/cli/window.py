@@ -16,6 +16,7 @@ without a window:
   allfives verify     replay records of matches and name every difference
   allfives review     tell what each decision of a match has cost
   allfives rules      list, show, check or measure sets of rules
+  allfives bench      measure how good the computer players are
 Each of them explains itself: allfives verify --help
 """
 
