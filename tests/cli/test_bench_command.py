@@ -105,6 +105,22 @@ def test_json_holds_every_figure(capsys: Capture) -> None:
     assert (worst["high"], worst["asked"]["sense"]) == (None, "at most")
 
 
+def keys_of(value: Any) -> set[str]:
+    """Of an object and all objects in it."""
+    if isinstance(value, list):
+        return set().union(*map(keys_of, value))
+    if isinstance(value, dict):
+        return {*value, *keys_of(list(value.values()))}
+    return set()
+
+
+def test_every_key_is_told_of(capsys: Capture) -> None:
+    text = (Path(__file__).parents[2] / "PROTOCOLS.md").read_text(encoding="utf-8")
+    section = text.partition("## Measurements of the players")[2].partition("\n## ")[0]
+    keys = keys_of(json.loads(run(capsys, "--only", "place", "--json")[1]))
+    assert {key for key in keys if f"`{key}`" not in section} == set()
+
+
 def test_the_full_form_is_kept_and_goes_on(capsys: Capture, tmp_path: Path) -> None:
     assert run(capsys, "--only", "place")[0] == 0
     assert not (tmp_path / STORE).exists()
