@@ -37,7 +37,7 @@ _DECIMALS: Mapping[Unit, int] = MappingProxyType(
         Unit.POINTS: 3,
         Unit.TIMES: 1,
         Unit.SHARE: 1,
-        Unit.MILLISECONDS: 0,
+        Unit.MILLISECONDS: 1,
         Unit.A_SECOND: 0,
         Unit.MEGABYTES: 0,
         Unit.NUMBER: 0,

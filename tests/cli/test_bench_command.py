@@ -72,7 +72,7 @@ def test_a_page_tells_figure_interval_limit_and_verdict(capsys: Capture) -> None
         "one over other: +0.500 points a hand (+0.371 to +0.629); 4 packs; "
         "asked: at least +0.100 points a hand; reached\n"
     ) in out
-    assert "worst: 900 ms (20 to ?); 3 decisions; asked: at most 800 ms; not decided\n" in out
+    assert "worst: 900.0 ms (20.0 to ?); 3 decisions; asked: at most 800.0 ms; not decided\n" in out
     assert "= not decided, " in out
     assert TITLES["net"] not in out
 
