@@ -110,6 +110,7 @@ def test_a_rare_quantile_of_few_values_is_open() -> None:
 
 def test_packs_that_all_came_to_the_same_have_no_interval() -> None:
     assert lead([(0.0, 2)] * 5) == Estimate(0.0)
+    assert lead([(0.1 + 0.2, 3), (0.3, 3)]).low is None
     found = lead([(1.0, 2), (3.0, 2)])
     assert found.value == 1.0
     assert found.low is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Final
 
 from allfives_desktop.ai.bench.measure import Asked, Figure, Unit
 from allfives_desktop.ai.bench.row import Sample, Samples, Series
@@ -16,6 +17,7 @@ from allfives_desktop.ai.simulate import Plan, Played, Seating, simulate
 from allfives_desktop.rules.options import Options
 
 PACKS = "packs"
+ROUNDING: Final = 1e-9
 
 Maker = Callable[[], Player | OpenHanded]
 
@@ -81,7 +83,8 @@ def lead(samples: Sequence[Sample]) -> Estimate:
         return Estimate(0.0)
     points, hands = zip(*samples, strict=True)
     found = ratio(points, hands).estimate()
-    return Estimate(found.value) if found.low == found.high else found
+    width = 0.0 if found.low is None or found.high is None else found.high - found.low
+    return found if width > ROUNDING else Estimate(found.value)
 
 
 @dataclass(frozen=True, slots=True)
