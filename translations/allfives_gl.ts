@@ -29,7 +29,7 @@
         <translation>Claro</translation>
     </message>
     <message>
-        <source>Of all words, against the system&apos;s; on the table they grow as far as the window has room.</source>
+        <source>Of all text, compared with the system&apos;s; on the table it grows as far as the window has room.</source>
         <translation>De todas as palabras, respecto do sistema; na mesa medran ata onde a xanela ten espazo.</translation>
     </message>
     <message>
@@ -590,7 +590,7 @@
 <context>
     <name>CoursePage</name>
     <message>
-        <source>Chart of the lead a hand, match by match</source>
+        <source>Chart of the lead per hand, match by match</source>
         <translation>Gráfica da vantaxe por man, serie a serie</translation>
     </message>
     <message>
@@ -724,7 +724,7 @@
         <translation>Con estas regras as partidas non chegan ao final.</translation>
     </message>
     <message>
-        <source>Hands a game</source>
+        <source>Hands per game</source>
         <translation>Mans por partida</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>Ningunha delas foi distinta.</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Puntos por man</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
         <translation>Amosado antes do seu corte: %1</translation>
     </message>
     <message>
-        <source>The pack is told when the hand is over.</source>
+        <source>The pack is revealed when the hand is over.</source>
         <translation>A baralla revélase cando remata a man.</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
         <translation>As barallas desta serie quedaron fixadas antes do seu corte, e o seu corte cambiounas.</translation>
     </message>
     <message>
-        <source>The secret of the match is told when the match is over.</source>
+        <source>The secret of the match is revealed when the match is over.</source>
         <translation>O segredo da serie revélase cando remata a serie.</translation>
     </message>
     <message>
@@ -2370,7 +2370,7 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Que pasa cando a última carta virada repite o pau rexeitado.</translation>
     </message>
     <message>
-        <source>What may be played by who holds the plain suit led.</source>
+        <source>What may be played by whoever holds the plain suit led.</source>
         <translation>Que pode xogar quen ten o pau de saída, se non é trunfo.</translation>
     </message>
     <message>
@@ -2410,16 +2410,8 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Quen recibe o punto cando o repartidor dá un en vez de correr as cartas.</translation>
     </message>
     <message>
-        <source>Who has no card of the suit led must play a trump, if there is one.</source>
-        <translation>Quen non ten cartas do pau de saída debe xogar un trunfo, se o ten.</translation>
-    </message>
-    <message>
         <source>Who scores for the lowest trump in play.</source>
         <translation>Quen marca polo trunfo máis baixo en xogo.</translation>
-    </message>
-    <message>
-        <source>Who wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.</source>
-        <translation>Quen gaña a baza marca no momento os trunfos dela: as 4, rei 3, raíña 2, sota 1.</translation>
     </message>
     <message>
         <source>Who wins at the target</source>
@@ -2428,6 +2420,14 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Who wins when a hand brings a side to the target.</source>
         <translation>Quen gaña cando unha man leva un bando á meta.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led must play a trump, if there is one.</source>
+        <translation>Quen non ten cartas do pau de saída debe xogar un trunfo, se o ten.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.</source>
+        <translation>Quen gaña a baza marca no momento os trunfos dela: as 4, rei 3, raíña 2, sota 1.</translation>
     </message>
 </context>
 <context>
@@ -2445,7 +2445,7 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>A liña de skunk non pode quedar por riba da meta.</translation>
     </message>
     <message>
-        <source>Where no card is turned up, there is no begging and no points for the turn-up.</source>
+        <source>Where no card is turned up, nobody begs and nothing is scored for it.</source>
         <translation>Sen carta virada non hai petición nin puntos por ela.</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@ Software libre (GPL 3 ou posterior).</translation>
 <context>
     <name>OptionsView</name>
     <message>
-        <source>No rule has these words.</source>
+        <source>No rule contains these words.</source>
         <translation>Ningunha regra ten estas palabras.</translation>
     </message>
 </context>
@@ -3972,7 +3972,7 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Carta</translation>
     </message>
     <message>
-        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Who holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
+        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Whoever holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
         <translation>Contados nas mans tal como se repartiron ao principio: as, sota, dez e cinco do pau virado, antes de que ninguén fale; nos xogos con poxa, de todos os paus. Quen ten bos trunfos queda, e por iso ten máis trunfos por elección, non por azar. Un reparto limpo queda dentro da marxe 95 veces de 100: arredor dunha fila de cada vinte pode quedar fóra.</translation>
     </message>
     <message>
@@ -4081,11 +4081,11 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Total</translation>
     </message>
     <message>
-        <source>Lead a hand</source>
+        <source>Lead per hand</source>
         <translation>Vantaxe por man</translation>
     </message>
     <message>
-        <source>Lead a hand: your side&apos;s points less those of the others, divided by the hands.</source>
+        <source>Lead per hand: your side&apos;s points less those of the others, divided by the hands.</source>
         <translation>Vantaxe por man: os puntos do seu bando menos os dos outros, divididos polas mans.</translation>
     </message>
     <message>
@@ -4102,7 +4102,7 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Serie</translation>
     </message>
     <message>
-        <source>Match %1, %2: %3. Lead a hand: %4.</source>
+        <source>Match %1, %2: %3. Lead per hand: %4.</source>
         <comment>number, game, result</comment>
         <translation>Serie %1, %2: %3. Vantaxe por man: %4.</translation>
     </message>
@@ -4151,12 +4151,12 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Points a hand</source>
-        <translation>Puntos por man</translation>
-    </message>
-    <message>
         <source>Points divided by hands.</source>
         <translation>Puntos divididos polas mans.</translation>
+    </message>
+    <message>
+        <source>Points per hand</source>
+        <translation>Puntos por man</translation>
     </message>
     <message>
         <source>Range of chance</source>

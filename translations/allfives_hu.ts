@@ -4,11 +4,6 @@
 <context>
     <name>AccessPage</name>
     <message>
-        <source>%1%</source>
-        <comment>size of letters</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>&amp;Colours:</source>
         <translation>&amp;Színek:</translation>
     </message>
@@ -219,11 +214,6 @@
     <message>
         <source>%1%</source>
         <comment>volume</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>size of letters</comment>
         <translation>%1%</translation>
     </message>
     <message>

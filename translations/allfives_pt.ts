@@ -29,7 +29,7 @@
         <translation>Claro</translation>
     </message>
     <message>
-        <source>Of all words, against the system&apos;s; on the table they grow as far as the window has room.</source>
+        <source>Of all text, compared with the system&apos;s; on the table it grows as far as the window has room.</source>
         <translation>De todas as palavras, em relação ao sistema; na mesa, crescem até onde a janela tem espaço.</translation>
     </message>
     <message>
@@ -590,7 +590,7 @@
 <context>
     <name>CoursePage</name>
     <message>
-        <source>Chart of the lead a hand, match by match</source>
+        <source>Chart of the lead per hand, match by match</source>
         <translation>Gráfico da vantagem por mão, série por série</translation>
     </message>
     <message>
@@ -724,7 +724,7 @@
         <translation>Com estas regras, as partidas não chegam ao fim.</translation>
     </message>
     <message>
-        <source>Hands a game</source>
+        <source>Hands per game</source>
         <translation>Mãos por partida</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>Nenhuma delas decorreu de outra forma.</translation>
     </message>
     <message>
-        <source>Points a hand</source>
+        <source>Points per hand</source>
         <translation>Pontos por mão</translation>
     </message>
     <message>
@@ -966,7 +966,7 @@
         <translation>Mostrado antes do seu corte: %1</translation>
     </message>
     <message>
-        <source>The pack is told when the hand is over.</source>
+        <source>The pack is revealed when the hand is over.</source>
         <translation>O baralho é revelado quando a mão termina.</translation>
     </message>
     <message>
@@ -974,7 +974,7 @@
         <translation>Os baralhos desta série foram fixados antes do seu corte, e o seu corte os mudou.</translation>
     </message>
     <message>
-        <source>The secret of the match is told when the match is over.</source>
+        <source>The secret of the match is revealed when the match is over.</source>
         <translation>O segredo da série é revelado quando a série termina.</translation>
     </message>
     <message>
@@ -2370,7 +2370,7 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>O que acontece quando a última carta virada repete o naipe recusado.</translation>
     </message>
     <message>
-        <source>What may be played by who holds the plain suit led.</source>
+        <source>What may be played by whoever holds the plain suit led.</source>
         <translation>O que pode jogar quem tem o naipe aberto, se não é trunfo.</translation>
     </message>
     <message>
@@ -2410,16 +2410,8 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Quem recebe o ponto quando o distribuidor dá um em vez de rodar as cartas.</translation>
     </message>
     <message>
-        <source>Who has no card of the suit led must play a trump, if there is one.</source>
-        <translation>Quem não tem cartas do naipe aberto deve jogar um trunfo, se o tiver.</translation>
-    </message>
-    <message>
         <source>Who scores for the lowest trump in play.</source>
         <translation>Quem marca pelo trunfo mais baixo em jogo.</translation>
-    </message>
-    <message>
-        <source>Who wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.</source>
-        <translation>Quem vence a vaza marca na hora os trunfos dela: Ás 4, Rei 3, Dama 2, Valete 1.</translation>
     </message>
     <message>
         <source>Who wins at the target</source>
@@ -2428,6 +2420,14 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Who wins when a hand brings a side to the target.</source>
         <translation>Quem vence quando uma mão leva um lado ao alvo.</translation>
+    </message>
+    <message>
+        <source>Whoever has no card of the suit led must play a trump, if there is one.</source>
+        <translation>Quem não tem cartas do naipe aberto deve jogar um trunfo, se o tiver.</translation>
+    </message>
+    <message>
+        <source>Whoever wins a trick scores its trumps at once: ace 4, king 3, queen 2, jack 1.</source>
+        <translation>Quem vence a vaza marca na hora os trunfos dela: Ás 4, Rei 3, Dama 2, Valete 1.</translation>
     </message>
 </context>
 <context>
@@ -2445,7 +2445,7 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>A linha do skunk não pode ficar acima do alvo.</translation>
     </message>
     <message>
-        <source>Where no card is turned up, there is no begging and no points for the turn-up.</source>
+        <source>Where no card is turned up, nobody begs and nothing is scored for it.</source>
         <translation>Sem carta virada não há recusa nem pontos por ela.</translation>
     </message>
     <message>
@@ -2705,7 +2705,7 @@ Software livre (GPL 3 ou posterior).</translation>
 <context>
     <name>OptionsView</name>
     <message>
-        <source>No rule has these words.</source>
+        <source>No rule contains these words.</source>
         <translation>Nenhuma regra tem estas palavras.</translation>
     </message>
 </context>
@@ -3972,7 +3972,7 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Carta</translation>
     </message>
     <message>
-        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Who holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
+        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Whoever holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
         <translation>Contados nas mãos tal como distribuídas no início: Ás, Valete, Dez e Cinco do naipe virado, antes de alguém falar; nos jogos com leilão, de todos os naipes. Quem tem bons trunfos aceita, e por isso tem mais trunfos por escolha, não por acaso. Uma distribuição honesta fica dentro da faixa 95 vezes em 100: cerca de uma linha em vinte pode ficar fora.</translation>
     </message>
     <message>
@@ -4081,11 +4081,11 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Total</translation>
     </message>
     <message>
-        <source>Lead a hand</source>
+        <source>Lead per hand</source>
         <translation>Vantagem por mão</translation>
     </message>
     <message>
-        <source>Lead a hand: your side&apos;s points less those of the others, divided by the hands.</source>
+        <source>Lead per hand: your side&apos;s points less those of the others, divided by the hands.</source>
         <translation>Vantagem por mão: os pontos do seu lado menos os dos outros, divididos pelas mãos.</translation>
     </message>
     <message>
@@ -4102,7 +4102,7 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Série</translation>
     </message>
     <message>
-        <source>Match %1, %2: %3. Lead a hand: %4.</source>
+        <source>Match %1, %2: %3. Lead per hand: %4.</source>
         <comment>number, game, result</comment>
         <translation>Série %1, %2: %3. Vantagem por mão: %4.</translation>
     </message>
@@ -4151,12 +4151,12 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Pontos</translation>
     </message>
     <message>
-        <source>Points a hand</source>
-        <translation>Pontos por mão</translation>
-    </message>
-    <message>
         <source>Points divided by hands.</source>
         <translation>Pontos divididos pelas mãos.</translation>
+    </message>
+    <message>
+        <source>Points per hand</source>
+        <translation>Pontos por mão</translation>
     </message>
     <message>
         <source>Range of chance</source>

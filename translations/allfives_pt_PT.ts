@@ -575,6 +575,10 @@
 <context>
     <name>Option</name>
     <message>
+        <source>A trick already trumped may be given a lower trump.</source>
+        <translation>Numa vaza já cortada pode-se pôr um trunfo menor.</translation>
+    </message>
+    <message>
         <source>Bonus for the five of trumps</source>
         <translation>Bónus pelo Cinco de trunfo</translation>
     </message>
@@ -607,6 +611,10 @@
         <translation>Quantos jogam, incluindo quem está ao computador.</translation>
     </message>
     <message>
+        <source>Must trump when void</source>
+        <translation>Obrigação de cortar com trunfo</translation>
+    </message>
+    <message>
         <source>The dealer may give the point even if it brings a side to the target.</source>
         <translation>O dador pode dar o ponto mesmo que leve um lado ao alvo.</translation>
     </message>
@@ -623,7 +631,7 @@
         <translation>O que acontece quando todos passaram antes do dador.</translation>
     </message>
     <message>
-        <source>What may be played by who holds the plain suit led.</source>
+        <source>What may be played by whoever holds the plain suit led.</source>
         <translation>O que pode jogar quem tem o naipe de saída, se não é trunfo.</translation>
     </message>
     <message>
@@ -647,7 +655,7 @@
         <translation>Quem recebe o ponto quando o dador dá um em vez de rodar as cartas.</translation>
     </message>
     <message>
-        <source>Who has no card of the suit led must play a trump, if there is one.</source>
+        <source>Whoever has no card of the suit led must play a trump, if there is one.</source>
         <translation>Quem não tem cartas do naipe de saída tem de jogar um trunfo, se o tiver.</translation>
     </message>
 </context>
@@ -1180,7 +1188,7 @@
         <translation>Como dador, respondeu à recusa com um ponto.</translation>
     </message>
     <message>
-        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Who holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
+        <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Whoever holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
         <translation>Contados nas mãos tal como foram dadas no início: Ás, Valete, Dez e Cinco do naipe virado, antes de alguém falar; nos jogos com leilão, de todos os naipes. Quem tem bons trunfos aceita, e por isso tem mais trunfos por escolha, não por acaso. Um baralhar honesto fica dentro da faixa 95 vezes em 100: cerca de uma linha em vinte pode ficar fora.</translation>
     </message>
     <message>

@@ -34,9 +34,9 @@ class Closing(app.Program):
         super().show()
         director = self.table.director
         director.presented.connect(self.take_event)
-        self.look = QTimer(self, interval=10)
-        self.look.timeout.connect(self.take_look)
-        self.look.start()
+        self.looking = QTimer(self, interval=10)
+        self.looking.timeout.connect(self.take_look)
+        self.looking.start()
         if self.moment == "offer":
             QTimer.singleShot(0, self.end)
         else:
@@ -62,8 +62,8 @@ class Closing(app.Program):
             self.end()
 
     def end(self) -> None:
-        if self.look.isActive():
-            self.look.stop()
+        if self.looking.isActive():
+            self.looking.stop()
             print(self.moment, *children(), flush=True)
             self.window.close()
 

@@ -248,11 +248,11 @@ def test_a_lesson_counts_no_games(learner: Learner) -> None:
     assert words.words.match == "Best of 3"
     assert "Best of 3" in label.text()
     for name in LESSONS:
-        program.lessons.begin(name)
+        program.companions.lessons.begin(name)
         learner.wait()
         assert not words.words.match
         assert "Best of" not in label.text()
-    program.lessons.leave()
+    program.companions.lessons.leave()
     learner.wait()
     assert words.words.match == "Best of 3"
 
