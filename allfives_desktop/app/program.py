@@ -136,6 +136,8 @@ class Program(QObject):
             from allfives_desktop.windows.preferences.deck_words import deck_refusal
 
             self.window.notify(self.tr("Deck"), deck_refusal(fault))
+        if self.preferences.faults:
+            self._tell_damaged_settings()
 
     def listen(self, place: Place) -> None:
         """Be there for other copies of the program, once the table has been painted."""
@@ -233,6 +235,7 @@ class Program(QObject):
         self.window.retranslated.connect(self._retranslate)
         self.window.closing.connect(self.close)
         self.preferences.changed.connect(self._take_preference)
+        self.preferences.unsaved.connect(self._tell_unsaved_settings)
         self._system_motion.changed.connect(self._keep_pace)
 
     def _connect_commands(self) -> None:
@@ -332,6 +335,16 @@ class Program(QObject):
     def _tell_replaced(self) -> None:
         sentence = self.tr("A computer player failed. A simpler one decided for it; play goes on.")
         self.window.notify(self.tr("Computer player"), sentence)
+
+    def _tell_damaged_settings(self) -> None:
+        from allfives_desktop.text.damaged_settings import damaged_settings
+
+        found = damaged_settings(self.preferences.faults, self.preferences.kept_aside)
+        self.window.notify(self.tr("Damaged settings"), found)
+
+    def _tell_unsaved_settings(self, reason: str) -> None:
+        sentence = self.tr("The settings cannot be saved; they hold until the program ends. %1")
+        self.window.notify(self.tr("Not saved"), sentence.replace("%1", reason))
 
     def _tell_damaged(self, path: str) -> None:
         sentence = self.tr("A saved match could not be read. It was kept as %1.")

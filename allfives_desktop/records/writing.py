@@ -1,8 +1,9 @@
-"""Files replaced in one step."""
+"""Files replaced in one step, and names for those kept aside."""
 
 from __future__ import annotations
 
 import os
+from itertools import count
 from pathlib import Path
 
 
@@ -18,3 +19,9 @@ def replace_file(path: Path, data: bytes) -> None:
     except OSError:
         fresh.unlink(missing_ok=True)
         raise
+
+
+def free_name(path: Path) -> Path:
+    """A name beside a damaged file under which it can be kept."""
+    names = (path.with_name(f"{path.stem}.damaged-{number}{path.suffix}") for number in count(1))
+    return next(name for name in names if not name.exists())

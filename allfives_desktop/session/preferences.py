@@ -1,7 +1,7 @@
 """What the player has set: a JSON file in the user's config folder.
 
 Keys this version does not know are kept and written back. A value that does not fit is named by its
-key and replaced by the default; the rest of the file counts.
+key and replaced by the default; the rest of the file counts, and the file as it was is kept aside.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from allfives_desktop.records.writing import replace_file
+from allfives_desktop.records.writing import free_name, replace_file
 from allfives_desktop.rules.options import OPTION, Options, broken
 from allfives_desktop.rules.rulesets import RULESETS
 
@@ -71,16 +71,23 @@ RANGES: Final = {"volume": range(101)}
 class Preferences(QObject):
     """The settings by key; `changed` names a key whose value is new. Every change is saved at once.
 
-    `faults` holds the keys whose values in the file could not be used, "" for the whole file.
+    `faults` holds the keys whose values in the file could not be used, "" for the whole file, and
+    `kept_aside` is where it was kept then, None if nowhere. `unsaved` says why, the first time that
+    nothing can be kept.
     """
 
     changed = Signal(str)
+    unsaved = Signal(str)
 
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._path = path
         self.faults: list[str] = []
+        self.kept_aside: Path | None = None
+        self._is_unsaved = False
         self._values = self._read()
+        if self.faults:
+            self._keep_aside()
 
     def text(self, key: str) -> str:
         """The value of a key that holds text."""
@@ -148,13 +155,25 @@ class Preferences(QObject):
             wrong.append("rules")
         return {key: value for key, value in values.items() if key not in wrong}
 
+    def _keep_aside(self) -> None:
+        """A copy of the file under another name; the file is sound from now on."""
+        aside = free_name(self._path)
+        try:
+            replace_file(aside, self._path.read_bytes())
+        except OSError:
+            return
+        self.kept_aside = aside
+        self._write()
+
     def _write(self) -> None:
-        text = json.dumps(self._values, ensure_ascii=False, indent=1, sort_keys=True)
+        text = json.dumps(self._values, indent=1, sort_keys=True)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             replace_file(self._path, (text + "\n").encode())
-        except OSError:
-            return
+        except OSError as error:
+            if not self._is_unsaved:
+                self._is_unsaved = True
+                self.unsaved.emit(str(error))
 
 
 def _fits(key: str, value: object) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from itertools import count
 from pathlib import Path
 
+from allfives_desktop.records.writing import free_name
 from allfives_desktop.session.rows import RowError, read_setup
 
 LARGEST = 256 * 1024 * 1024
@@ -26,8 +26,7 @@ MATCHES = (
 
 def keep_aside(path: Path) -> Path:
     """Give a file, and what belongs to it, another name that is free. Raises OSError."""
-    names = (path.with_name(f"{path.stem}.damaged-{number}{path.suffix}") for number in count(1))
-    kept = next(name for name in names if not name.exists())
+    kept = free_name(path)
     path.rename(kept)
     for suffix in BESIDE:
         beside = path.with_name(path.name + suffix)
