@@ -21,6 +21,7 @@ from allfives_desktop.session.players import ComputerPlayers
 from allfives_desktop.session.preferences import GAME, Preferences
 from allfives_desktop.session.store import Store
 from allfives_desktop.session.thinking import PlayerProcess
+from allfives_desktop.session.writing import Writer
 from allfives_desktop.table.appearance import KEYS as APPEARANCE
 from allfives_desktop.table.appearance import appearance_of
 from allfives_desktop.table.assembly import Table
@@ -73,7 +74,9 @@ class Program(QObject):
         self._translators.install(self.language)
         self.session = MatchSession(self)
         self.store = Store(data_folder() / "matches.sqlite")
-        self.matches = Matches(self.session, self.store, self)
+        self.writer = Writer(self.store.path, self)
+        self.matches = Matches(self.session, self.store, self, writer=self.writer)
+        self.preferences.write_with(self.writer)
         self.process = PlayerProcess(self)
         self.players = ComputerPlayers(self.session, self.process, self)
         view = TableView()
@@ -168,6 +171,7 @@ class Program(QObject):
         self.look.restore()
         self.table.close()
         self.process.close()
+        self.writer.close()
         self.store.close()
 
     @Slot()
@@ -223,6 +227,9 @@ class Program(QObject):
         self.session.unsaved.connect(self._tell_unsaved)
         self.matches.unsaved.connect(self._tell_unsaved)
         self.matches.damaged.connect(self._tell_damaged)
+        self.writer.late.connect(self._tell_late)
+        self.writer.caught_up.connect(self._tell_caught_up)
+        self.writer.failed.connect(self._tell_unsaved)
         director = self.table.director
         director.accepting_changed.connect(self._show_hinting)
         self.table.stage.set_first_offer(self._first_offer)
@@ -331,6 +338,17 @@ class Program(QObject):
     def _tell_unsaved(self, reason: str) -> None:
         sentence = self.tr("The match cannot be saved, but you can play on. %1")
         self.window.notify(self.tr("Not saved"), sentence.replace("%1", reason))
+
+    def _tell_late(self) -> None:
+        sentence = self.tr(
+            "The disk does not answer. You can play on; what you do is saved as soon as it answers."
+        )
+        self.window.notify(self.tr("Not saved yet"), sentence)
+
+    def _tell_caught_up(self) -> None:
+        self.window.notify(
+            self.tr("Saved"), self.tr("The disk answers again. Everything is saved.")
+        )
 
     def _tell_replaced(self) -> None:
         sentence = self.tr("A computer player failed. A simpler one decided for it; play goes on.")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from allfives_desktop.rules.actions import Action
+
+Job = Callable[[], object]
+Then = Callable[[OSError | None], None]
 
 
 class Journal(Protocol):
@@ -32,3 +36,22 @@ class NoJournal:
 
     def note_hint(self) -> None:
         pass
+
+
+class Writing(Protocol):
+    """Does jobs on the disk in the order in which they come."""
+
+    def do(self, job: Job, then: Then) -> None:
+        """`then` is called once the job is done, or with the reason why it cannot be."""
+
+
+class AtOnce:
+    """Does each job before it returns."""
+
+    def do(self, job: Job, then: Then) -> None:
+        try:
+            job()
+        except OSError as error:
+            then(error)
+        else:
+            then(None)

@@ -35,6 +35,11 @@ class LineProcess(QObject):
     def is_under_way(self) -> bool:
         return self._process is not None
 
+    @property
+    def pid(self) -> int:
+        """The process, 0 for none."""
+        return self._process.processId() if self._process else 0
+
     def take(self, contents: Any) -> None:
         """What a line says."""
         raise NotImplementedError

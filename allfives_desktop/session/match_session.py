@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -20,11 +21,13 @@ from allfives_desktop.rules.actions import (
 from allfives_desktop.rules.claim import play_out
 from allfives_desktop.rules.state import Phase, State
 from allfives_desktop.session.journal import Journal, NoJournal
+from allfives_desktop.session.one_by_one import OneByOne
 
 if TYPE_CHECKING:
     from allfives_desktop.rules.events import Event
     from allfives_desktop.rules.legality import Violation
     from allfives_desktop.rules.view import SeatView
+    from allfives_desktop.session.journal import Writing
     from allfives_desktop.session.setup import MatchSetup
 
 CHANCE = (Phase.CUT, Phase.DEAL)
@@ -43,15 +46,17 @@ class Step:
 class MatchSession(QObject):
     """Owns the action list of one match; the state is nothing but that list replayed.
 
-    Each accepted action is in the journal before `stepped` is emitted. Cuts and deals follow by
-    themselves from the seed; `proceed` lets a finished hand or game go on. `undo` leads back to the
-    person's last decision, `redo` on to the next one; `was_reset` follows, as when another match is
-    laid; `undos` counts how often, `hints` the hints that were given. Where the journal cannot be
-    written, `unsaved` says so once and play goes on.
+    Each accepted action is in the journal before `stepped` is emitted. Where that takes longer than
+    a blink, `waits` says so: nothing has changed then, nothing can be done, and `stepped` follows.
+    Cuts and deals follow by themselves from the seed; `proceed` lets a finished hand or game go on.
+    `undo` leads back to the person's last decision, `redo` on to the next one; `was_reset` follows,
+    as when another match is laid; `undos` counts how often, `hints` the hints that were given.
+    Where the journal cannot be written, `unsaved` says so once and play goes on.
     """
 
     stepped = Signal(object)
     was_reset = Signal()
+    waits = Signal()
     unsaved = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -63,7 +68,17 @@ class MatchSession(QObject):
         self._taken_back: list[Action] = []
         self._chances: Mapping[str, ChanceAction] = {}
         self._seen: list[Event] = []
+        self._order = OneByOne(self._take_chance, self._look_at)
         self.undos = self.hints = 0
+
+    def write_with(self, writing: Writing) -> None:
+        """Whoever writes into journals from now on."""
+        self._order.writing = writing
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is being written that has not happened yet."""
+        return self._order.is_waiting
 
     @property
     def setup(self) -> MatchSetup:
@@ -149,15 +164,17 @@ class MatchSession(QObject):
         Raises IllegalAction for a bad log, and then nothing has changed.
         """
         self._replay(setup, list(log))
+        self._order.forget()
         self._setup, self._journal = setup, journal
         self._taken_back = list(taken_back)
         self.undos, self.hints = undos, hints
         self._chances = chances or {}
         self.was_reset.emit()
-        self._take_chances()
+        self._order.go_on()
 
     def leave(self) -> None:
         """No match is under way; the one there was stays in its journal."""
+        self._order.forget()
         self._setup = self._state = None
         self._journal = NoJournal()
         self._log, self._taken_back, self._seen = [], [], []
@@ -168,7 +185,7 @@ class MatchSession(QObject):
         if self.has_match:
             self._replay(self.setup, self._log)
             self.was_reset.emit()
-            self._take_chances()
+            self._order.go_on()
 
     @property
     def can_undo(self) -> bool:
@@ -182,13 +199,19 @@ class MatchSession(QObject):
 
     def undo(self) -> None:
         """Back to the person's last decision, whatever has happened since."""
+        self._order.wish(self._undo)
+
+    def redo(self) -> None:
+        """The decision taken back last, and all that followed it up to the next one."""
+        self._order.wish(self._redo)
+
+    def _undo(self) -> None:
         at = self._last_decision() if self.can_undo else None
         if at is not None:
             self.undos += 1
             self._stand_at(at, self._log + self._taken_back)
 
-    def redo(self) -> None:
-        """The decision taken back last, and all that followed it up to the next one."""
+    def _redo(self) -> None:
         if self.can_redo:
             actions = self._log + self._taken_back
             later = range(len(self._log) + 1, len(actions))
@@ -206,10 +229,13 @@ class MatchSession(QObject):
 
     def _stand_at(self, ply: int, actions: list[Action]) -> None:
         """The first `ply` of these actions count."""
-        self._replay(self.setup, actions[:ply])
-        self._taken_back = actions[ply:]
-        self._keep(lambda journal: journal.stand_at(ply))
-        self.was_reset.emit()
+
+        def stand() -> None:
+            self._replay(self.setup, actions[:ply])
+            self._taken_back = actions[ply:]
+            self.was_reset.emit()
+
+        self._keep(lambda journal: journal.stand_at(ply), stand)
 
     def _replay(self, setup: MatchSetup, actions: list[Action]) -> None:
         """State and events are what a list of actions leads to."""
@@ -221,47 +247,56 @@ class MatchSession(QObject):
         self._state, self._seen, self._log = state, seen, actions
 
     def submit(self, action: PlayerAction) -> Violation | None:
-        """Do an action, or say which rule forbids it and change nothing."""
+        """Do an action, or say which rule forbids it and change nothing; nothing while waiting."""
         violation = legality.why_not(self.state, action)
         if violation is None:
-            self._step(action)
-            self._take_chances()
+            self._order.do([partial(self._step, action)])
         return violation
 
     def note_hint(self) -> None:
         """The person was given a hint: it counts as help, as a decision taken back does."""
         self.hints += 1
-        self._keep(lambda journal: journal.note_hint())
+        journal = self._journal
+        self._order.writing.do(journal.note_hint, partial(self._look_at, journal))
 
     def proceed(self) -> None:
         """Let a finished hand or game go on; nothing at any other time."""
         if self.state.phase in BETWEEN:
-            self._step(Proceed())
-            self._take_chances()
+            self._order.do([partial(self._step, Proceed())])
 
     def finish_hand(self) -> None:
         """Play the hand out with legal cards for every seat; nothing outside play."""
-        for action in play_out(self.state):
-            self._step(action)
+        self._order.do(partial(self._step, action) for action in play_out(self.state))
 
-    def _keep(self, write: Callable[[Journal], None]) -> None:
-        try:
-            write(self._journal)
-        except OSError as error:
-            self._journal = NoJournal()
-            self.unsaved.emit(str(error))
-
-    def _take_chances(self) -> None:
-        while self.state.phase in CHANCE:
-            fixed = self._chances.get(shuffle.label_of(self.state))
-            self._step(fixed or shuffle.chance(self.state, self.setup.seed))
+    def _take_chance(self) -> bool:
+        """Cut or deal where that comes next."""
+        if not self.has_match or self.state.phase not in CHANCE:
+            return False
+        fixed = self._chances.get(shuffle.label_of(self.state))
+        self._step(fixed or shuffle.chance(self.state, self.setup.seed))
+        return True
 
     def _step(self, action: Action) -> None:
         outcome = engine.apply(self.state, action)
-        self._keep(lambda journal: journal.append(action))
-        events = tuple(view.seen_by(event, self.setup.own_seat) for event in outcome.events)
-        self._state = outcome.state
-        self._log.append(action)
-        self._taken_back.clear()
-        self._seen += events
-        self.stepped.emit(Step(len(self._log), action, events))
+
+        def happen() -> None:
+            events = tuple(view.seen_by(event, self.setup.own_seat) for event in outcome.events)
+            self._state = outcome.state
+            self._log.append(action)
+            self._taken_back.clear()
+            self._seen += events
+            self.stepped.emit(Step(len(self._log), action, events))
+
+        self._keep(lambda journal: journal.append(action), happen)
+
+    def _keep(self, write: Callable[[Journal], None], then: Callable[[], None]) -> None:
+        """Write first; then it happens."""
+        self._order.keep(self._journal, write, then)
+        if self.is_waiting:
+            self.waits.emit()
+
+    def _look_at(self, journal: Journal, error: OSError | None) -> None:
+        """Give a journal up that cannot be written."""
+        if error is not None and self._journal is journal:
+            self._journal = NoJournal()
+            self.unsaved.emit(str(error))

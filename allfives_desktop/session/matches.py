@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import os
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,12 +17,17 @@ from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.seed_text import seed_text
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.session.game import OPPONENT
-from allfives_desktop.session.journal import Journal, NoJournal
+from allfives_desktop.session.journal import AtOnce
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.rows import RowError
 from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
-from allfives_desktop.session.store import Store
+from allfives_desktop.session.writing import LateJournal
+
+if TYPE_CHECKING:
+    from allfives_desktop.session.journal import Journal, Writing
+    from allfives_desktop.session.store import Store, StoredJournal
+    from allfives_desktop.session.writing import Writer
 
 Wish = Callable[[MatchSetup, Sequence[Action]], bool]
 
@@ -81,16 +88,27 @@ def is_over(setup: MatchSetup, actions: Sequence[Action]) -> bool:
 class Matches(QObject):
     """Begins matches and takes them up again. A match that cannot be read is kept aside.
 
-    `damaged` names what is kept aside; `unsaved` says why a new match is not kept.
+    `damaged` names what is kept aside; `unsaved` says why a new match is not kept. With a `writer`
+    nobody waits for the disk to begin a match.
     """
 
     damaged = Signal(str)
     unsaved = Signal(str)
 
-    def __init__(self, session: MatchSession, store: Store, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        session: MatchSession,
+        store: Store,
+        parent: QObject | None = None,
+        *,
+        writer: Writer | None = None,
+    ) -> None:
         super().__init__(parent)
         self._session = session
         self._store = store
+        self._written = writer.store if writer else store
+        self._writing: Writing = writer or AtOnce()
+        session.write_with(self._writing)
 
     def begin(self, setup: MatchSetup, actions: Sequence[Action] = ()) -> None:
         """A new match on the table, these actions done. Raises IllegalAction."""
@@ -122,7 +140,7 @@ class Matches(QObject):
                 return False
             self._session.begin(
                 kept.setup,
-                self._store.reopen(match),
+                self._journal(partial(self._written.reopen, match)),
                 log=kept.actions,
                 taken_back=kept.taken_back,
                 undos=self._store.undos(match),
@@ -135,8 +153,13 @@ class Matches(QObject):
         return True
 
     def _new_journal(self, setup: MatchSetup, actions: Sequence[Action]) -> Journal:
-        try:
-            return self._store.create(setup, actions)
-        except OSError as error:
+        return self._journal(partial(self._written.create, setup, actions))
+
+    def _journal(self, making: Callable[[], StoredJournal]) -> Journal:
+        journal = LateJournal(making)
+        self._writing.do(journal.make, self._tell)
+        return journal
+
+    def _tell(self, error: OSError | None) -> None:
+        if error is not None:
             self.unsaved.emit(str(error))
-            return NoJournal()

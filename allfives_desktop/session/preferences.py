@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,9 +18,11 @@ from PySide6.QtCore import QObject, Signal
 from allfives_desktop.records.writing import free_name, replace_file
 from allfives_desktop.rules.options import OPTION, Options, broken
 from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.session.journal import AtOnce
 
 if TYPE_CHECKING:
     from allfives_desktop.rules.options import OptionValue
+    from allfives_desktop.session.journal import Writing
 
 LARGEST: Final = 1024 * 1024
 DEFAULTS: Final[dict[str, Any]] = {
@@ -85,9 +88,14 @@ class Preferences(QObject):
         self.faults: list[str] = []
         self.kept_aside: Path | None = None
         self._is_unsaved = False
+        self._writing: Writing = AtOnce()
         self._values = self._read()
         if self.faults:
             self._keep_aside()
+
+    def write_with(self, writing: Writing) -> None:
+        """Whoever writes the file from now on."""
+        self._writing = writing
 
     def text(self, key: str) -> str:
         """The value of a key that holds text."""
@@ -167,13 +175,17 @@ class Preferences(QObject):
 
     def _write(self) -> None:
         text = json.dumps(self._values, indent=1, sort_keys=True)
-        try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            replace_file(self._path, (text + "\n").encode())
-        except OSError as error:
-            if not self._is_unsaved:
-                self._is_unsaved = True
-                self.unsaved.emit(str(error))
+        self._writing.do(partial(_replace, self._path, (text + "\n").encode()), self._look_at)
+
+    def _look_at(self, error: OSError | None) -> None:
+        if error is not None and not self._is_unsaved:
+            self._is_unsaved = True
+            self.unsaved.emit(str(error))
+
+
+def _replace(path: Path, data: bytes) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    replace_file(path, data)
 
 
 def _fits(key: str, value: object) -> bool:

@@ -59,6 +59,14 @@ def proofs_of(setup: MatchSetup, actions: Sequence[Action]) -> tuple[PackProof, 
     return (*proofs[:open_from], *map(_closed, proofs[open_from:]))
 
 
+def last_proof(setup: MatchSetup, state: State, actions: Sequence[Action]) -> PackProof:
+    """Of the last deal alone; `state` is at rest behind it. Raises LookupError without one."""
+    deal = next((each for each in reversed(actions) if isinstance(each, Deal)), None)
+    if setup.fair is None or deal is None:
+        raise LookupError("no deal that is proved")
+    return _proof(setup.fair, state, deal)
+
+
 def _proof(fair: FairDeal, state: State, action: Deal) -> PackProof:
     label = label_of(state)
     text, nonce = format_cards(action.deck), fair_deal.nonce_of(fair.secret, label)

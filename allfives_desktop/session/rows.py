@@ -6,7 +6,7 @@ What cannot be read is a `RowError`.
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from allfives_desktop.rules import options as rule_options
 from allfives_desktop.rules.actions import Action
@@ -14,6 +14,8 @@ from allfives_desktop.rules.fair_deal import FairDeal
 from allfives_desktop.rules.notation import format_line, parse_line
 from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
+
+MOST: Final = 1_000_000  # of what a person does in a match
 
 
 class RowError(Exception):
@@ -85,3 +87,8 @@ def _fair_of(parts: dict[str, Any]) -> FairDeal | None:
     if fair.seed != parts["seed"]:
         raise ValueError("fair")
     return fair
+
+
+def count_of(value: object) -> int:
+    """How often something was done; 0 where a row does not say it."""
+    return value if isinstance(value, int) and 0 <= value <= MOST else 0

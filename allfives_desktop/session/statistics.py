@@ -17,7 +17,7 @@ from allfives_desktop.records.statistics.tally import (
     tally_from,
 )
 from allfives_desktop.rules.engine import IllegalAction
-from allfives_desktop.session.rows import RowError, read_setup
+from allfives_desktop.session.rows import RowError, count_of, read_setup
 
 if TYPE_CHECKING:
     from allfives_desktop.session.setup import MatchSetup
@@ -155,12 +155,14 @@ def _match_of(number: int, setup: str, undos: int, hints: int, tally: str) -> Ma
     """A counted match; None where it counts nowhere."""
     try:
         match, counted = read_setup(setup), tally_from(json.loads(tally))
-    except (RowError, ValueError):
+    except (RowError, ValueError, TypeError, RecursionError):
         return None
     if match.known:
         return None
     family = family_of(match.options)
-    return MatchTally(number, match.ruleset, family, level_of(match), undos, counted, hints)
+    return MatchTally(
+        number, match.ruleset, family, level_of(match), count_of(undos), counted, count_of(hints)
+    )
 
 
 def level_of(setup: MatchSetup) -> str:

@@ -19,7 +19,14 @@ from PySide6.QtCore import QStorageInfo
 
 from allfives_desktop.rules.actions import Action, Deal, Proceed
 from allfives_desktop.session import salvage
-from allfives_desktop.session.rows import RowError, action_row, read_action, read_setup, setup_row
+from allfives_desktop.session.rows import (
+    RowError,
+    action_row,
+    count_of,
+    read_action,
+    read_setup,
+    setup_row,
+)
 from allfives_desktop.session.schema import NewerFile, bring_up_to_date, check
 from allfives_desktop.session.setup import MatchSetup
 
@@ -65,7 +72,7 @@ class Store:
         with self.writing() as db:
             made = db.execute(
                 "INSERT INTO matches (watched, setup, ply, undos, used, faulty)"
-                " VALUES (?, ?, ?, 0, (SELECT ifnull(max(used), 0) + 1 FROM matches), 0)",
+                " VALUES (?, ?, ?, 0, (SELECT ifnull(max(used + 0), 0) + 1 FROM matches), 0)",
                 (setup.watched, setup_row(setup), len(actions)),
             )
             match = int(made.lastrowid or 0)
@@ -78,8 +85,8 @@ class Store:
         kinds = (0, 1) if watched is None else (int(watched),) * 2
         with self.reading() as db:
             row = db.execute(
-                "SELECT id FROM matches WHERE NOT faulty AND watched IN (?, ?)"
-                " ORDER BY used DESC LIMIT 1",
+                "SELECT id FROM matches WHERE NOT faulty AND (watched <> 0) IN (?, ?)"
+                " ORDER BY used + 0 DESC, id DESC LIMIT 1",
                 kinds,
             ).fetchone()
         return None if row is None else int(row[0])
@@ -88,7 +95,8 @@ class Store:
         """The matches used last, the latest first. Raises StoreError."""
         with self.reading() as db:
             rows = db.execute(
-                "SELECT id FROM matches WHERE NOT faulty ORDER BY used DESC LIMIT ?", (most,)
+                "SELECT id FROM matches WHERE NOT faulty ORDER BY used + 0 DESC, id DESC LIMIT ?",
+                (most,),
             ).fetchall()
         return [int(match) for (match,) in rows]
 
@@ -102,8 +110,10 @@ class Store:
         if found is None:
             raise StoreError(f"no match {match}")
         setup, ply = found
-        if [at for at, _ in rows] != list(range(len(rows))) or ply > len(rows):
+        if [at for at, _ in rows] != list(range(len(rows))):
             raise RowError("an action is missing")
+        if not isinstance(ply, int) or not 0 <= ply <= len(rows):
+            raise RowError(f"{len(rows)} actions, not {ply}")
         actions = tuple(read_action(str(text)) for _, text in rows)
         return Kept(read_setup(str(setup)), actions[:ply], actions[ply:])
 
@@ -111,7 +121,7 @@ class Store:
         """A match to go on with; it becomes the one used last. Raises StoreError."""
         with self.writing() as db:
             db.execute(
-                "UPDATE matches SET used = (SELECT max(used) + 1 FROM matches) WHERE id = ?",
+                "UPDATE matches SET used = (SELECT max(used + 0) + 1 FROM matches) WHERE id = ?",
                 (match,),
             )
             (ply,) = db.execute("SELECT ply FROM matches WHERE id = ?", (match,)).fetchone()
@@ -142,7 +152,7 @@ class Store:
         """How often a decision of this match was taken back. Raises StoreError."""
         with self.reading() as db:
             found = db.execute("SELECT undos FROM matches WHERE id = ?", (match,)).fetchone()
-        return int(found[0])
+        return count_of(found[0])
 
     def write_hint(self, match: int) -> None:
         """One more hint was given. Raises StoreError."""
@@ -157,7 +167,7 @@ class Store:
         """How many hints were given in this match. Raises StoreError."""
         with self.reading() as db:
             found = db.execute("SELECT given FROM hints WHERE match = ?", (match,)).fetchone()
-        return 0 if found is None else int(found[0])
+        return 0 if found is None else count_of(found[0])
 
     # The file
 

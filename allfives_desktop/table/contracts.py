@@ -64,6 +64,9 @@ class Stage(Protocol):
     def await_player(self) -> None:
         """Show that a computer player has to decide."""
 
+    def await_disk(self) -> None:
+        """Show that what was done is not kept yet."""
+
     def rest(self) -> None:
         """Show what the person may do now that nothing is under way."""
 

@@ -4,6 +4,7 @@
           ├─ settled ──> choosing ────> settled        the person decides
           ├─ settled ──> thinking ────> settled        a computer player decides
           ├─ settled ──> aside ───────> settled        the person may show or call a card
+          ├─ settled ──> saving ──────> settled        what was done is not on the disk yet
           └─ settled ──> resting ─────> settled    a hand, game or match is over, or none is
     paused: beside `live`; leaves for `settled`, which looks at what comes next.
 
@@ -58,6 +59,7 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
     _begin_thought = Signal()
     _begin_aside = Signal()
     _begin_rest = Signal()
+    _begin_saving = Signal()
     _stirred = Signal()
     _reset = Signal()
     _pause = Signal()
@@ -79,6 +81,7 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         self._declined: int | None = None
         self._machine = self._build()
         session.stepped.connect(self._take_step)
+        session.waits.connect(self._stirred)
         session.was_reset.connect(self._start_over)
         stage.ended.connect(self._beat_over)
 
@@ -176,7 +179,7 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         machine = QStateMachine(self)
         live = QState(machine)
         paused = QState(machine)
-        settled, presenting, choosing, thinking, aside = (QState(live) for _ in range(5))
+        settled, presenting, choosing, thinking, aside, saving = (QState(live) for _ in range(6))
         self._resting = QState(live)
         machine.setInitialState(live)
         live.setInitialState(settled)
@@ -186,10 +189,11 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
             (self._begin_thought, thinking),
             (self._begin_aside, aside),
             (self._begin_rest, self._resting),
+            (self._begin_saving, saving),
         ):
             settled.addTransition(signal, target)
         presenting.addTransition(self._beat_over, settled)
-        for waiting in (settled, choosing, thinking, aside, self._resting):
+        for waiting in (settled, choosing, thinking, aside, saving, self._resting):
             waiting.addTransition(self._stirred, settled)
         live.addTransition(self._reset, settled)
         live.addTransition(self._pause, paused)
@@ -202,6 +206,8 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         thinking.exited.connect(self._stop_thinking)
         aside.entered.connect(self._offer_aside)
         aside.exited.connect(self._withdraw)
+        saving.entered.connect(self._stage.await_disk)
+        saving.exited.connect(self._stage.withdraw)
         self._resting.entered.connect(self._rest)
         self._resting.exited.connect(self._stage.withdraw)
         return machine
@@ -215,7 +221,9 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
             return
         self._set_busy(False)
         self._rushing = False
-        if not self._session.has_match or self._session.state.actor is None:
+        if self._session.is_waiting:
+            self._begin_saving.emit()
+        elif not self._session.has_match or self._session.state.actor is None:
             self._begin_rest.emit()
         elif self._session.setup.seats[self._session.state.actor].is_person:
             self._begin_choice.emit()

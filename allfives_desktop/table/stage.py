@@ -12,7 +12,7 @@ from allfives_desktop.rules import claim
 from allfives_desktop.rules.events import GameWon, HandStarted, MatchWon
 from allfives_desktop.rules.fair_deal import commitment
 from allfives_desktop.rules.state import AT_REST, Phase
-from allfives_desktop.session.proofs import proofs_of, short, shown_before
+from allfives_desktop.session.proofs import last_proof, short, shown_before
 from allfives_desktop.table.choices import Choices, cards_of
 from allfives_desktop.table.choreography import LONGEST_BEAT, THINKING_MARK
 from allfives_desktop.table.cues import Beat, Cue, Gathered
@@ -71,6 +71,7 @@ class Stage(QObject):
         self._after_motion = self._once(self._look_for_stillness)
         self._overdue = self._once(pixels.finish, after=LONGEST_BEAT)
         self._thought = self._once(self._mark_thinking, after=THINKING_MARK)
+        self._saving = self._once(self._say_saving, after=THINKING_MARK)
         pixels.stilled.connect(self._after_motion.start)
         self._banner: Callable[[], phrases.Banner] = _blank
         self._say_again: Callable[[], object] = _nothing
@@ -104,7 +105,7 @@ class Stage(QObject):
         """Nothing is waited for any more."""
         self._cue = None
         self._say_again = _nothing
-        for timer in (self._hold, self._after_motion, self._overdue, self._thought):
+        for timer in (self._hold, self._after_motion, self._overdue, self._thought, self._saving):
             timer.stop()
 
     def reset(self) -> None:
@@ -144,6 +145,7 @@ class Stage(QObject):
     def withdraw(self) -> None:
         self._say_again = _nothing
         self._thought.stop()
+        self._saving.stop()
         self._choices.withdraw(self._lift)
         self._show_turn(None)
 
@@ -152,6 +154,9 @@ class Stage(QObject):
         self._say_turn()
         self._show_turn(self._session.actor)
         self._thought.start()
+
+    def await_disk(self) -> None:
+        self._saving.start()
 
     def rest(self) -> None:
         self._say_again = self.rest
@@ -252,10 +257,10 @@ class Stage(QObject):
 
     def _pack_checked(self, phase: Phase) -> str:
         """The fingerprint of the pack just played, when it has been worked out again."""
-        setup = self._session.setup
-        if setup.fair is None or phase not in AT_REST:
+        session = self._session
+        if session.setup.fair is None or phase not in AT_REST:
             return ""
-        *_, last = proofs_of(setup, self._session.log)
+        last = last_proof(session.setup, session.state, session.log)
         return short(last.fingerprint) if last.holds else ""
 
     def _put(self, banner: Callable[[], phrases.Banner]) -> None:
@@ -283,6 +288,9 @@ class Stage(QObject):
         for plate in self._tableau.plates:
             turn = plate.at_seat == seat
             plate.amend(turn=turn, caption=caption if turn else "")
+
+    def _say_saving(self) -> None:
+        self._put(lambda: phrases.Banner(phrases.saving()))
 
     def _mark_thinking(self) -> None:
         self._show_turn(self._session.actor, phrases.thinking())

@@ -129,6 +129,10 @@ def thinking() -> str:
     return translate("Table", "thinking…")
 
 
+def saving() -> str:
+    return translate("Table", "Being saved…", "what was just done")
+
+
 def lies_open() -> str:
     return translate("Table", "Lies open")
 

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from allfives_desktop.ai.explain import Hint
 from allfives_desktop.app import Program
-from allfives_desktop.session.store import StoredJournal
+from allfives_desktop.session.writing import LateJournal
 from tests.windows.test_undo_in_play import begin, wait_for_turn
 
 PATIENCE = 30_000
@@ -25,7 +25,7 @@ def ask(program: Program, qtbot: QtBot) -> None:
 
 def hints_given(program: Program) -> int:
     journal = program.session._journal
-    assert isinstance(journal, StoredJournal)
+    assert isinstance(journal, LateJournal)
     return program.store.hints(journal.match)
 
 
