@@ -34,6 +34,14 @@ def pytest_configure(config: pytest.Config) -> None:
         os.environ[variable] = str(folder)
 
 
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine is no slow disk: what is done is on it at once."""
+    from allfives_desktop.session import writing
+
+    monkeypatch.setattr(writing, "BLINK", 30)
+
+
 @pytest.fixture(scope="session")
 def load() -> Callable[[str], ModuleType]:
     """Call it with the name of a module of packaging/, which is no package."""

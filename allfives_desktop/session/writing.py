@@ -65,13 +65,10 @@ class Writer(QObject):
         self._queue.put(task)
         if self.is_late:
             task.tell(None)
-        elif is_first and task.is_done.wait(BLINK):
-            self._look()
-        else:
-            task.is_left = True
-            self._look()  # it may have ended just now, unheard
-        if self._tasks and not self.patience.isActive() and not self.is_late:
-            self.patience.start()
+        elif is_first:
+            task.is_done.wait(BLINK)
+        task.is_left = True
+        self._look()  # it may have ended unheard
 
     def close(self) -> None:
         """Do what is left, as far as the disk lets it be done soon, and no more."""
@@ -95,11 +92,11 @@ class Writer(QObject):
             self.patience.stop()
             if error := task.tell(task.error):
                 self.failed.emit(str(error))
-        if self._tasks and not self.is_late:
-            self.patience.start()
-        elif self.is_late and not self._tasks:
+        if self.is_late and not self._tasks:
             self.is_late = False
             self.caught_up.emit()
+        elif self._tasks and not (self.is_late or self.patience.isActive()):
+            self.patience.start()
 
     def _go_on_without(self) -> None:
         if not self._tasks:
