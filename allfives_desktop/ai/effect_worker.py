@@ -9,8 +9,6 @@ nobody reads any more, the process ends with its next line.
 from __future__ import annotations
 
 import json
-import os
-import signal
 import sys
 import time
 from collections.abc import Callable
@@ -18,10 +16,10 @@ from typing import Any, Final
 
 from allfives_desktop.ai.effect import Comparison, compare
 from allfives_desktop.ai.effect_report import Effect, as_json
+from allfives_desktop.ai.line_worker import serve
 from allfives_desktop.rules.options import options_from
 
 PAUSE: Final = 0.25  # seconds between two lines
-POLITENESS: Final = 10  # the window goes first
 
 
 def request(comparison: Comparison) -> dict[str, Any]:
@@ -58,21 +56,9 @@ def measure(
 
 
 def main() -> int:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window ends it
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    try:
-        measure(read_request(sys.stdin.buffer.readline()), _tell)
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 1
-    return 0
-
-
-def _tell(effect: Effect) -> None:
-    line = json.dumps(as_json(effect), separators=(",", ":")).encode() + b"\n"
-    sys.stdout.buffer.write(line)
-    sys.stdout.buffer.flush()
+    return serve(
+        lambda line, tell: measure(read_request(line), lambda effect: tell(as_json(effect)))
+    )
 
 
 if __name__ == "__main__":

@@ -8,18 +8,13 @@ judged. When nobody reads any more, the process ends with its next line.
 from __future__ import annotations
 
 import json
-import os
-import signal
 import sys
-from collections.abc import Callable
-from typing import Any, Final
 
+from allfives_desktop.ai.line_worker import Tell, serve
 from allfives_desktop.ai.review import Choice, choices, judge
 from allfives_desktop.ai.review_report import as_json
 from allfives_desktop.rules.notation import parse_line
 from allfives_desktop.rules.options import options_from
-
-POLITENESS: Final = 10  # the window goes first
 
 
 def read_request(line: bytes) -> list[Choice]:
@@ -29,7 +24,7 @@ def read_request(line: bytes) -> list[Choice]:
     return choices(options_from(asked["options"]), actions, int(asked["seat"]))
 
 
-def review(asked: list[Choice], tell: Callable[[dict[str, Any]], object]) -> None:
+def review(asked: list[Choice], tell: Tell) -> None:
     """Tells how many decisions there are, then each verdict."""
     tell({"decisions": len(asked)})
     for choice in asked:
@@ -37,20 +32,7 @@ def review(asked: list[Choice], tell: Callable[[dict[str, Any]], object]) -> Non
 
 
 def main() -> int:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the window ends it
-    if hasattr(os, "nice"):
-        os.nice(POLITENESS)
-    try:
-        review(read_request(sys.stdin.buffer.readline()), _tell)
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 1
-    return 0
-
-
-def _tell(contents: dict[str, Any]) -> None:
-    sys.stdout.buffer.write(json.dumps(contents, separators=(",", ":")).encode() + b"\n")
-    sys.stdout.buffer.flush()
+    return serve(lambda line, tell: review(read_request(line), tell))
 
 
 if __name__ == "__main__":

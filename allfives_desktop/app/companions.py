@@ -21,12 +21,16 @@ from allfives_desktop.windows.play import Watching
 from allfives_desktop.windows.records import Records
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
+    from allfives_desktop.ai.review_report import Verdict
     from allfives_desktop.app.program import Program
     from allfives_desktop.rules.events import ScoreKind
     from allfives_desktop.rules.violation import Violation
     from allfives_desktop.session.house_rules import HouseRules
+    from allfives_desktop.session.past import Past
+    from allfives_desktop.session.reviews import Reviews
     from allfives_desktop.windows.help_window import HelpWindow
     from allfives_desktop.windows.rules_window import RulesWindow
     from allfives_desktop.windows.statistics.window import StatisticsWindow
@@ -50,9 +54,16 @@ class Companions(QObject):
         self.lessons = Lessons(session, self.tutorial, program.play, program.table, window)
         self.records = Records(session, program.store, program.play, window)
         self.look_back = LookBack(
-            session, program.store, program.play, self.records, window, self._viewer
+            session,
+            program.store,
+            program.play,
+            self.records,
+            window,
+            self._viewer,
+            self._keep_review,
         )
         self._deals = Deals(session, program.play, window)
+        self._reviews: Reviews | None = None
         self._rules_window: RulesWindow | None = None
         self._help: HelpWindow | None = None
         program.table.set_players(
@@ -77,6 +88,18 @@ class Companions(QObject):
             self._rules_window = RulesWindow(self._program.window)
         return self._rules_window
 
+    @property
+    def reviews(self) -> Reviews:
+        """What decisions have cost, judged when that is first asked for."""
+        if self._reviews is None:
+            from allfives_desktop.session.reviews import Reviews
+
+            self._reviews = Reviews(self._program.store, self._program.writer, self)
+        return self._reviews
+
+    def _keep_review(self, past: Past, seat: int, verdicts: Sequence[Verdict]) -> None:
+        self.reviews.keep(past, seat, verdicts)
+
     @cached_property
     def statistics_window(self) -> StatisticsWindow:
         """The figures of all matches, made when they are first asked for."""
@@ -85,6 +108,7 @@ class Companions(QObject):
 
         return StatisticsWindow(
             Statistics(self._program.store, self),
+            self.reviews,
             self._program.window,
             level_words=lambda level: level_name(level) or level,
         )
@@ -125,6 +149,8 @@ class Companions(QObject):
         """The program ends."""
         if self._help is not None:
             self._help.close()
+        if self._reviews is not None:
+            self._reviews.stop()
         self.look_back.close()
         self.records.close()
 

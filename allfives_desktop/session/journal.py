@@ -14,9 +14,9 @@ Then = Callable[[OSError | None], None]
 class Journal(Protocol):
     """The actions of one match on disk, and how many of them count."""
 
-    def append(self, action: Action) -> None:
+    def append(self, action: Action, *, ends: bool = False) -> None:
         """Make the action durable behind those that count, in the place of those taken back;
-        returns when it is. Raises OSError."""
+        returns when it is. `ends`: the match is over with it. Raises OSError."""
 
     def stand_at(self, ply: int) -> None:
         """The first `ply` actions count; those behind them are kept, taken back. Raises OSError."""
@@ -28,7 +28,7 @@ class Journal(Protocol):
 class NoJournal:
     """Keeps nothing: for tests, and when nothing can be written."""
 
-    def append(self, action: Action) -> None:
+    def append(self, action: Action, *, ends: bool = False) -> None:
         pass
 
     def stand_at(self, ply: int) -> None:

@@ -287,7 +287,8 @@ class MatchSession(QObject):
             self._seen += events
             self.stepped.emit(Step(len(self._log), action, events))
 
-        self._keep(lambda journal: journal.append(action), happen)
+        ends = outcome.state.phase is Phase.MATCH_OVER
+        self._keep(lambda journal: journal.append(action, ends=ends), happen)
 
     def _keep(self, write: Callable[[Journal], None], then: Callable[[], None]) -> None:
         """Write first; then it happens."""

@@ -30,11 +30,14 @@ LOOKED_AT: Final = 60  # matches of the store, finished or not
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """A match with all its moments; `file` is the name of the file it comes from, if it does."""
+    """A match with all its moments; `file` is the name of the file it comes from, if it does. One
+    of the store has its `number` there; `ended` is when it was over, in seconds since 1970."""
 
     setup: MatchSetup
     timeline: Timeline
     file: str = ""
+    number: int | None = None
+    ended: int | None = None
 
     def is_match(self, setup: MatchSetup, actions: Sequence[Action]) -> bool:
         """Whether it is this match, as far as it was played then."""
@@ -99,7 +102,8 @@ class FinishedMatches(QObject):
     def _read(self, match: int) -> Past | None:
         try:
             kept = self._store.read(match)
-            return Past(kept.setup, Timeline(kept.setup.options, kept.actions))
+            timeline = Timeline(kept.setup.options, kept.actions)
+            return Past(kept.setup, timeline, number=match, ended=kept.ended)
         except (RowError, IllegalAction, StoreError) as error:
             log.warning("match %d cannot be looked back on: %s", match, error)
             return None

@@ -15,6 +15,7 @@ from allfives_desktop.rules.notation import format_line, parse_line
 from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
 
+LATEST: Final = 253_402_300_799  # seconds since 1970: the last moment of the year 9999
 MOST: Final = 1_000_000  # of what a person does in a match
 
 
@@ -87,6 +88,11 @@ def _fair_of(parts: dict[str, Any]) -> FairDeal | None:
     if fair.seed != parts["seed"]:
         raise ValueError("fair")
     return fair
+
+
+def moment_of(value: object) -> int | None:
+    """Seconds since 1970; None where a row does not say when."""
+    return value if isinstance(value, int) and 0 < value <= LATEST else None
 
 
 def count_of(value: object) -> int:

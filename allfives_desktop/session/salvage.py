@@ -14,14 +14,9 @@ LARGEST = 256 * 1024 * 1024
 # Damage can lie in what SQLite quotes when it tells of it; then not even that can be read.
 DAMAGE = (sqlite3.Error, UnicodeDecodeError)
 BESIDE = ("-wal", "-shm")  # what SQLite keeps beside a file
-# Of this version and of the first; only one of them can be read in a file.
-MATCHES = (
-    "SELECT id, watched, setup, ply, undos, used, faulty, forgotten FROM matches",
-    (
-        "SELECT id, watched, setup, ply, undos, used, faulty, 0 FROM matches"
-        " WHERE NOT EXISTS (SELECT 1 FROM pragma_table_info('matches') WHERE name = 'forgotten')"
-    ),
-)
+# What is read of a match, and what stands for a column that an earlier version did not have.
+COLUMNS = ("id", "watched", "setup", "ply", "undos", "used", "faulty")
+LATER = {"forgotten": "0", "ended": "NULL"}
 
 
 def keep_aside(path: Path) -> Path:
@@ -43,12 +38,19 @@ def take_over(damaged: Path, db: sqlite3.Connection) -> None:
         except (*DAMAGE, OSError):
             continue
         with closing(old):
-            matches = [row for each in MATCHES for row in _readable(old, each)]
+            matches = list(_readable(old, _query(old)))
             for match in matches:
                 if _is_of_a_match(match[2]):
                     _take_match(old, db, match)
         if matches:
             return
+
+
+def _query(old: sqlite3.Connection) -> str:
+    """All matches of a file, of whatever version it is."""
+    there = {row[1] for row in _readable(old, "PRAGMA table_info(matches)")}
+    later = (name if name in there else value for name, value in LATER.items())
+    return f"SELECT {', '.join((*COLUMNS, *later))} FROM matches"  # noqa: S608
 
 
 def _is_of_a_match(setup: object) -> bool:
@@ -75,7 +77,7 @@ def _filled_up(path: Path) -> sqlite3.Connection:
 
 
 def _take_match(old: sqlite3.Connection, db: sqlite3.Connection, match: tuple[object, ...]) -> None:
-    number, watched, setup, ply, undos, used, faulty, forgotten = match
+    number, watched, setup, ply, undos, used, faulty, forgotten, ended = match
     rows = [
         row
         for at, row in enumerate(
@@ -90,8 +92,8 @@ def _take_match(old: sqlite3.Connection, db: sqlite3.Connection, match: tuple[ob
     try:
         with db:
             db.execute("BEGIN")
-            values = (number, watched, setup, kept, undos, used, faulty, forgotten)
-            db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
+            values = (number, watched, setup, kept, undos, used, faulty, forgotten, ended)
+            db.execute("INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
             db.executemany("INSERT INTO actions VALUES (?, ?, ?)", rows)
             db.executemany("INSERT INTO hints VALUES (?, ?)", hints)
     except DAMAGE:

@@ -45,6 +45,21 @@ STEPS: Final = (
         SELECT id, setup, ply, undos FROM matches
         WHERE NOT watched AND NOT faulty AND forgotten = 0;
     """,
+    """
+    ALTER TABLE matches ADD COLUMN ended INTEGER;  -- seconds since 1970, when it was over
+    CREATE TABLE reviews (         -- what the person's decisions in a finished match have cost
+        match INTEGER PRIMARY KEY REFERENCES matches (id) ON DELETE CASCADE,
+        ply INTEGER NOT NULL,      -- of how many actions
+        version INTEGER NOT NULL,  -- of how decisions are judged
+        decisions INTEGER NOT NULL,
+        points REAL NOT NULL,      -- lost by all of them together
+        chance REAL NOT NULL
+    );
+    DROP VIEW own_matches;
+    CREATE VIEW own_matches AS
+        SELECT id, setup, ply, undos, ended FROM matches
+        WHERE NOT watched AND NOT faulty AND forgotten = 0;
+    """,
 )
 VERSION: Final = len(STEPS)
 
@@ -77,10 +92,12 @@ def check(db: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError(verdict)
     try:
         db.execute(
-            "SELECT id, watched, setup, ply, undos, used, faulty, forgotten FROM matches LIMIT 0"
+            "SELECT id, watched, setup, ply, undos, used, faulty, forgotten, ended FROM matches"
+            " LIMIT 0"
         )
         db.execute("SELECT match, ply, action FROM actions LIMIT 0")
         db.execute("SELECT match, given FROM hints LIMIT 0")
         db.execute("SELECT match, ply, version, tally FROM tallies LIMIT 0")
+        db.execute("SELECT match, ply, version, decisions, points, chance FROM reviews LIMIT 0")
     except sqlite3.OperationalError as error:
         raise sqlite3.DatabaseError(str(error)) from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from math import isfinite
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -11,13 +12,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from allfives_desktop.records.statistics.counting import tally_of
 from allfives_desktop.records.statistics.tally import (
+    COST_VERSION,
     VERSION,
+    Cost,
+    End,
     MatchTally,
     family_of,
     tally_from,
 )
 from allfives_desktop.rules.engine import IllegalAction
-from allfives_desktop.session.rows import RowError, count_of, read_setup
+from allfives_desktop.session.rows import RowError, count_of, moment_of, read_setup
 
 if TYPE_CHECKING:
     from allfives_desktop.session.setup import MatchSetup
@@ -32,9 +36,12 @@ _UNCOUNTED: Final = """
     WHERE match IS NULL ORDER BY id
 """
 _COUNTED: Final = """
-    SELECT id, setup, undos, ifnull(given, 0), tally FROM own_matches JOIN tallies
-        ON tallies.match = id AND tallies.ply = own_matches.ply AND version = ?
+    SELECT id, setup, undos, ifnull(given, 0), tally, ended, decisions, points, chance
+        FROM own_matches JOIN tallies
+        ON tallies.match = id AND tallies.ply = own_matches.ply AND tallies.version = ?
         LEFT JOIN hints ON hints.match = id
+        LEFT JOIN reviews ON reviews.match = id AND reviews.ply = own_matches.ply
+            AND reviews.version = ?
     ORDER BY id
 """
 _FORGET: Final = """
@@ -132,14 +139,12 @@ class Statistics(QObject):
             log.warning("match %d cannot be counted: %s", match, error)
             counted = None
         text = json.dumps(counted, separators=(",", ":"))
-        with self._store.writing() as db:
-            values = (match, ply, VERSION, text)
-            db.execute("INSERT OR REPLACE INTO tallies VALUES (?, ?, ?, ?)", values)
+        self._store.write_tally(match, ply, VERSION, text)
 
     def _read(self) -> None:
         self.under_way = self._store.latest(watched=False)
         with self._store.reading() as db:
-            rows = db.execute(_COUNTED, (VERSION,)).fetchall()
+            rows = db.execute(_COUNTED, (VERSION, COST_VERSION)).fetchall()
             (resets,) = db.execute("SELECT ifnull(max(forgotten), 0) FROM matches").fetchone()
         self.can_take_back = resets > 0
         counted = (_match_of(*row) for row in rows)
@@ -151,7 +156,9 @@ class Statistics(QObject):
         self.failed.emit(str(error))
 
 
-def _match_of(number: int, setup: str, undos: int, hints: int, tally: str) -> MatchTally | None:
+def _match_of(
+    number: int, setup: str, undos: int, hints: int, tally: str, ended: object, *cost: object
+) -> MatchTally | None:
     """A counted match; None where it counts nowhere."""
     try:
         match, counted = read_setup(setup), tally_from(json.loads(tally))
@@ -161,8 +168,23 @@ def _match_of(number: int, setup: str, undos: int, hints: int, tally: str) -> Ma
         return None
     family = family_of(match.options)
     return MatchTally(
-        number, match.ruleset, family, level_of(match), count_of(undos), counted, count_of(hints)
+        number,
+        match.ruleset,
+        family,
+        level_of(match),
+        count_of(undos),
+        counted,
+        count_of(hints),
+        None if counted.end is End.OPEN else moment_of(ended),
+        _cost_of(*cost),
     )
+
+
+def _cost_of(decisions: object, points: object, chance: object) -> Cost | None:
+    match decisions, points, chance:
+        case int(), float(), float() if decisions >= 0 and isfinite(points) and isfinite(chance):
+            return Cost(decisions, points, chance)
+    return None
 
 
 def level_of(setup: MatchSetup) -> str:

@@ -13,7 +13,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Final
+from time import time
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QStorageInfo
 
@@ -23,12 +24,16 @@ from allfives_desktop.session.rows import (
     RowError,
     action_row,
     count_of,
+    moment_of,
     read_action,
     read_setup,
     setup_row,
 )
 from allfives_desktop.session.schema import NewerFile, bring_up_to_date, check
 from allfives_desktop.session.setup import MatchSetup
+
+if TYPE_CHECKING:
+    from allfives_desktop.records.statistics.tally import Cost
 
 log = logging.getLogger(__name__)
 
@@ -42,11 +47,13 @@ class StoreError(OSError):
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A match as the store has it: `actions` count, `taken_back` lie behind them."""
+    """A match as the store has it: `actions` count, `taken_back` lie behind them. `ended` is when
+    its last action ended it, in seconds since 1970."""
 
     setup: MatchSetup
     actions: tuple[Action, ...]
     taken_back: tuple[Action, ...]
+    ended: int | None = None
 
 
 class Store:
@@ -103,19 +110,21 @@ class Store:
     def read(self, match: int) -> Kept:
         """A match. Raises RowError where it says nothing, StoreError where it is not there."""
         with self.reading() as db:
-            found = db.execute("SELECT setup, ply FROM matches WHERE id = ?", (match,)).fetchone()
+            found = db.execute(
+                "SELECT setup, ply, ended FROM matches WHERE id = ?", (match,)
+            ).fetchone()
             rows = db.execute(
                 "SELECT ply, action FROM actions WHERE match = ? ORDER BY ply", (match,)
             ).fetchall()
         if found is None:
             raise StoreError(f"no match {match}")
-        setup, ply = found
+        setup, ply, ended = found
         if [at for at, _ in rows] != list(range(len(rows))):
             raise RowError("an action is missing")
         if not isinstance(ply, int) or not 0 <= ply <= len(rows):
             raise RowError(f"{len(rows)} actions, not {ply}")
         actions = tuple(read_action(str(text)) for _, text in rows)
-        return Kept(read_setup(str(setup)), actions[:ply], actions[ply:])
+        return Kept(read_setup(str(setup)), actions[:ply], actions[ply:], moment_of(ended))
 
     def reopen(self, match: int) -> StoredJournal:
         """A match to go on with; it becomes the one used last. Raises StoreError."""
@@ -133,13 +142,19 @@ class Store:
             db.execute("UPDATE matches SET faulty = 1 WHERE id = ?", (match,))
         return f"{self.path} #{match}"
 
-    def write_action(self, match: int, ply: int, action: Action) -> None:
-        """An action in place of all from `ply` on. Raises StoreError."""
+    def write_action(
+        self, match: int, ply: int, action: Action, *, ended: int | None = None
+    ) -> None:
+        """An action in place of all from `ply` on; `ended`: when it ended the match. Raises
+        StoreError."""
         with self.writing(for_good=isinstance(action, Deal | Proceed)) as db:
             db.execute("DELETE FROM actions WHERE match = ? AND ply >= ?", (match, ply))
             db.execute("INSERT INTO actions VALUES (?, ?, ?)", (match, ply, action_row(action)))
-            db.execute("UPDATE matches SET ply = ? WHERE id = ?", (ply + 1, match))
+            db.execute(
+                "UPDATE matches SET ply = ?, ended = ? WHERE id = ?", (ply + 1, ended, match)
+            )
             db.execute("DELETE FROM tallies WHERE match = ?", (match,))
+            db.execute("DELETE FROM reviews WHERE match = ?", (match,))
 
     def write_ply(self, match: int, ply: int, *, undos: int) -> None:
         """How many actions count, after `undos` more were taken back. Raises StoreError."""
@@ -161,6 +176,22 @@ class Store:
                 "INSERT INTO hints VALUES (?, 1)"
                 " ON CONFLICT (match) DO UPDATE SET given = given + 1",
                 (match,),
+            )
+
+    def write_cost(self, match: int, ply: int, cost: Cost) -> None:
+        """What the person's decisions in so many actions of a match have cost. Raises
+        StoreError."""
+        with self.writing() as db:
+            db.execute(
+                "INSERT OR REPLACE INTO reviews VALUES (?, ?, ?, ?, ?, ?)",
+                (match, ply, cost.version, cost.decisions, cost.points, cost.chance),
+            )
+
+    def write_tally(self, match: int, ply: int, version: int, tally: str) -> None:
+        """What so many actions of a match come to. Raises StoreError."""
+        with self.writing() as db:
+            db.execute(
+                "INSERT OR REPLACE INTO tallies VALUES (?, ?, ?, ?)", (match, ply, version, tally)
             )
 
     def hints(self, match: int) -> int:
@@ -221,8 +252,9 @@ class StoredJournal:
         self._store = store
         self._ply = ply
 
-    def append(self, action: Action) -> None:
-        self._store.write_action(self.match, self._ply, action)
+    def append(self, action: Action, *, ends: bool = False) -> None:
+        ended = round(time()) if ends else None
+        self._store.write_action(self.match, self._ply, action, ended=ended)
         self._ply += 1
 
     def stand_at(self, ply: int) -> None:

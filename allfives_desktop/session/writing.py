@@ -162,8 +162,8 @@ class LateJournal:
         """Raises OSError; nothing is written then."""
         self._made = self._making()
 
-    def append(self, action: Action) -> None:
-        self._write(lambda journal: journal.append(action))
+    def append(self, action: Action, *, ends: bool = False) -> None:
+        self._write(lambda journal: journal.append(action, ends=ends))
 
     def stand_at(self, ply: int) -> None:
         self._write(lambda journal: journal.stand_at(ply))

@@ -37,6 +37,16 @@ class Counts(QObject):
     def matches_to_count(self, matches: int) -> str:
         return self.tr("Counting: %n match(es) to go", "of the statistics", matches)
 
+    def matches_not_reviewed(self, matches: int) -> str:
+        return self.tr(
+            "Only reviewed matches count. %n finished match(es) not reviewed yet.",
+            "of the statistics",
+            matches,
+        )
+
+    def matches_to_review(self, matches: int) -> str:
+        return self.tr("Reviewing: %n match(es) to go.", "of the statistics", matches)
+
     def games_compared(self, games: int) -> str:
         return self.tr(
             "%n game(s) under each set of rules, with the same cards.", "played by computer", games

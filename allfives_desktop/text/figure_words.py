@@ -20,12 +20,16 @@ def section_name(section: Section) -> str:
             return translate("Statistics", "Hands and points")
         case Section.CHOICES:
             return translate("Statistics", "What you decided")
+        case Section.COSTS:
+            return translate("Statistics", "What your decisions cost")
 
 
 def section_note(section: Section) -> str:
     """How to read the columns of a section where they say more than their headings."""
     if section is Section.CHOICES:
         return translate("Statistics", "How often; then the mean points of those hands.")
+    if section is Section.COSTS:
+        return translate("Statistics", "Only of matches that have been reviewed.")
     return ""
 
 
@@ -44,6 +48,10 @@ def figure_name(figure: Figure) -> str:
         Total.HANDS: translate("Statistics", "Hands"),
         Total.POINTS: translate("Statistics", "Points"),
         Total.A_HAND: translate("Statistics", "Points per hand"),
+        Total.REVIEWED: translate("Statistics", "Matches reviewed"),
+        Total.DECISIONS: translate("Statistics", "Decisions judged"),
+        Total.COST: translate("Statistics", "Points lost a decision"),
+        Total.CHANCE: translate("Statistics", "Chance lost a decision, per cent"),
         Choice.STOOD: translate("Statistics", "You stood"),
         Choice.BEGGED_GIFT: translate("Statistics", "You begged and were given one"),
         Choice.BEGGED_RUN: translate("Statistics", "You begged and the cards were run"),
@@ -75,6 +83,16 @@ def definition(figure: Figure) -> str:
         Total.HANDS: translate("Statistics", "Hands that are over, however they ended."),
         Total.POINTS: translate("Statistics", "All points of these hands."),
         Total.A_HAND: translate("Statistics", "Points divided by hands."),
+        Total.REVIEWED: translate("Statistics", "Matches played to the end and reviewed."),
+        Total.DECISIONS: translate(
+            "Statistics", "Your decisions that were open, in these matches."
+        ),
+        Total.COST: translate(
+            "Statistics", "Points of the hand lost against the best decision, on average."
+        ),
+        Total.CHANCE: translate(
+            "Statistics", "Chance to win the game lost against the best decision, on average."
+        ),
     }
     return lines[figure]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from allfives_desktop.rules.state import State
+from allfives_desktop.text.dates import day
 from allfives_desktop.text.filling import fill
 from allfives_desktop.text.games import game_name
 from allfives_desktop.text.labels import scores_line
@@ -15,10 +16,14 @@ translate = QCoreApplication.translate
 BETWEEN = " · "
 
 
-def match_title(ruleset: str, state: State, seats: Seats, file: str = "") -> str:
-    """A match by its game and how it stands: games won where there are several."""
+def match_title(
+    ruleset: str, state: State, seats: Seats, file: str = "", ended: int | None = None
+) -> str:
+    """A match by its game, how it stands (games won where there are several) and when it ended."""
     standing = state.games_won if state.options.best_of > 1 else state.scores
     parts = [file, game_name(ruleset), scores_line(standing, seats)]
+    if ended is not None:
+        parts.append(day(ended))
     return BETWEEN.join(part for part in parts if part)
 
 

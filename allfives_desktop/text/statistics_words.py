@@ -7,13 +7,15 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from allfives_desktop.records.statistics.fairness import Dealt
-from allfives_desktop.records.statistics.figures import Point, Row, Value
+from allfives_desktop.records.statistics.figures import CostPoint, Point, Row, Value
 from allfives_desktop.records.statistics.tally import End, Family, MatchTally
 from allfives_desktop.text.card_words import rank_name
+from allfives_desktop.text.dates import day
 from allfives_desktop.text.figure_words import definition, figure_name
 from allfives_desktop.text.filling import fill
 from allfives_desktop.text.games import game_name
 from allfives_desktop.text.labels import MINUS, compass, you
+from allfives_desktop.text.review_words import percent
 
 translate = QCoreApplication.translate
 
@@ -50,6 +52,7 @@ def match_headings() -> tuple[str, ...]:
         translate("Statistics", "Opponents"),
         translate("Statistics", "Taken back", "heading: decisions taken back in a match"),
         translate("Statistics", "Hints"),
+        translate("Statistics", "Ended", "heading: the day on which a match ended"),
     )
 
 
@@ -65,6 +68,7 @@ def match_cells(number_shown: int, point: Point, *, level: str, under_way: bool)
         level,
         number(match.undos),
         number(match.hints),
+        ended(match),
     )
 
 
@@ -89,6 +93,62 @@ def point_told(number_shown: int, point: Point, *, under_way: bool) -> str:
         result(point.match, under_way=under_way),
         signed(point.lead),
     )
+
+
+def ended(match: MatchTally) -> str:
+    """The day on which a match ended."""
+    return NOTHING if match.ended is None else day(match.ended)
+
+
+def cost_headings() -> tuple[str, ...]:
+    return (
+        translate("Statistics", "Match", "heading: its number"),
+        translate("Statistics", "Ended", "heading: the day on which a match ended"),
+        translate("Statistics", "Points lost", "heading: by a decision, on average"),
+        translate("Statistics", "Chance lost", "heading: by a decision, on average"),
+        translate("Statistics", "Decisions", "heading: how many were judged"),
+        translate("Statistics", "Game", "heading: which game is played"),
+        translate("Statistics", "Opponents"),
+        translate("Statistics", "Help", "heading: whether hints or undo were used"),
+    )
+
+
+def cost_cells(number_shown: int, point: CostPoint, *, level: str) -> tuple[str, ...]:
+    """`number_shown` counts the matches in the table, from 1."""
+    helped = translate("Statistics", "with", "help") if point.match.is_helped else NOTHING
+    return (
+        number(number_shown),
+        ended(point.match),
+        number(point.points),
+        percent(point.chance),
+        number(point.decisions),
+        game_name(point.match.ruleset),
+        level,
+        helped,
+    )
+
+
+def cost_told(number_shown: int, point: CostPoint) -> str:
+    """One match of the chart of costs in a sentence."""
+    form = translate(
+        "Statistics",
+        "Match %1, %2, ended %3: a decision cost %4 points and %5 of the chance to win on average.",
+        "number, game, day, points, per cent",
+    )
+    said = (number(number_shown), game_name(point.match.ruleset), ended(point.match))
+    return fill(form, *said, number(point.points), percent(point.chance))
+
+
+def cost_note() -> str:
+    return translate(
+        "Statistics",
+        "Cost a decision: the points lost to the end of the hand, against the best decision that"
+        " could have been found from what you knew, on average.",
+    )
+
+
+def nothing_reviewed() -> str:
+    return translate("Statistics", "No match has been reviewed yet.")
 
 
 def course_note() -> str:

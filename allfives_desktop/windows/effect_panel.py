@@ -16,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -32,6 +31,7 @@ from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.effect import EffectProcess
 from allfives_desktop.text import effect_words
 from allfives_desktop.windows.effect_chart import NARROWEST, EffectChart, swatch
+from allfives_desktop.windows.read_table import make_readable
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 HANDS: Final = 2_000
@@ -132,14 +132,8 @@ class EffectPanel(QWidget):
         self._model = EffectTable(self)
         self._table = QTableView()
         self._table.setModel(self._model)
-        self._table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-        self._table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        make_readable(self._table)
         self._table.setSizeAdjustPolicy(QTableView.SizeAdjustPolicy.AdjustToContents)
-        self._table.setTabKeyNavigation(False)
-        self._table.setShowGrid(False)
-        self._table.verticalHeader().hide()
-        for header in (self._table.horizontalHeader(), self._table.verticalHeader()):
-            header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self._table.horizontalHeader().setDefaultAlignment(LEFT)
         self._chart = EffectChart(self._table, self._model, self)
         self._again = QPushButton()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ from allfives_desktop.session.shown_match import ShownMatch
 from allfives_desktop.windows.deals import Deals
 
 if TYPE_CHECKING:
+    from allfives_desktop.ai.review_report import Verdict
     from allfives_desktop.records.opening import Opened
     from allfives_desktop.session.match_session import MatchSession
     from allfives_desktop.session.store import Store
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 class LookBack(QObject):
     """Opens the viewer on the match of the table, on one of a file, or on those finished last.
 
-    `make_viewer` builds the viewer when it is first wanted.
+    `make_viewer` builds the viewer when it is first wanted; `keep_review` takes the match, the
+    seat and the verdicts of a review that has come to its end.
     """
 
     def __init__(
@@ -39,6 +41,7 @@ class LookBack(QObject):
         records: Records,
         window: MainWindow,
         make_viewer: Callable[[], ViewerWindow],
+        keep_review: Callable[[Past, int, Sequence[Verdict]], None],
     ) -> None:
         super().__init__(window)
         self._session = session
@@ -46,6 +49,7 @@ class LookBack(QObject):
         self._records = records
         self._window = window
         self._make_viewer = make_viewer
+        self._keep_review = keep_review
         self._viewer: ViewerWindow | None = None
         self._wants_table = False
         self._finished = FinishedMatches(store, self)
@@ -65,6 +69,7 @@ class LookBack(QObject):
             viewer.wanted_chair.connect(self._watch_chair)
             viewer.wanted_code.connect(self._copy_code)
             viewer.wanted_saved.connect(self._save)
+            viewer.reviewed.connect(self._keep_review)
         return self._viewer
 
     def open(self) -> None:

@@ -23,7 +23,7 @@ class Ledger:
         self.shown: list[int] = []
         self.steps: list[Step] = []
 
-    def append(self, action: Action) -> None:
+    def append(self, action: Action, **_: object) -> None:
         self.actions.append(action)
         self.shown.append(len(self.steps))
 
@@ -104,7 +104,7 @@ def test_the_opponents_cards_stay_hidden(setup: MatchSetup) -> None:
 
 
 class FullDisk:
-    def append(self, _action: Action) -> None:
+    def append(self, *_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 
     def stand_at(self, _ply: int) -> None:

@@ -7,21 +7,23 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from time import time
 
 import pytest
 
 from allfives_desktop.records.statistics.counting import tally_of
-from allfives_desktop.records.statistics.tally import End, Fact
+from allfives_desktop.records.statistics.tally import Cost, End, Fact
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.match_session import MatchSession
+from allfives_desktop.session.schema import VERSION as SCHEMA
 from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
 from allfives_desktop.session.statistics import Statistics, level_of
 from allfives_desktop.session.store import Store
 
 QUICK = "all_fours_7"
-FIRST_VERSION = Path(__file__).parents[1] / "data" / "store_1.sql"
+VERSIONS = Path(__file__).parents[1] / "data"
 
 
 @pytest.fixture
@@ -188,25 +190,73 @@ def test_the_level_is_that_of_the_other_sides(setup: MatchSetup) -> None:
     assert level_of(replace(setup, options=options, seats=mixed)) == ""
 
 
-def test_a_store_of_the_first_version_is_taken_over_whole(store: Store) -> None:
-    """Two matches in it: one that is over, and one with a decision taken back."""
+def of_version(store: Store, version: int) -> None:
+    """A file of two matches: one that is over, and one with a decision taken back."""
     with sqlite3.connect(store.path) as db:
-        db.executescript(FIRST_VERSION.read_text(encoding="utf-8"))
+        db.executescript((VERSIONS / f"store_{version}.sql").read_text(encoding="utf-8"))
+    db.close()
+
+
+def test_there_is_a_file_of_every_version() -> None:
+    assert len(list(VERSIONS.glob("store_*.sql"))) == SCHEMA
+
+
+@pytest.mark.parametrize("version", range(1, SCHEMA + 1))
+def test_a_store_of_every_version_is_taken_over_whole(store: Store, version: int) -> None:
+    of_version(store, version)
     matches = counted(store).matches
     assert [(match.number, match.undos) for match in matches] == [(1, 0), (2, 1)]
+    assert [match.hints for match in matches] == [0, 0 if version < 2 else 3]
     assert matches[0].tally.end is not End.OPEN
+    assert matches[0].ended == (None if version < 4 else 1_790_000_000)
+    assert matches[0].cost == (None if version < 4 else Cost(12, 3.5, 0.25))
     assert store.latest() == 2
     assert all(store.read(match).setup.undo for match in (1, 2))
 
 
-def test_a_damaged_store_of_the_first_version_keeps_its_matches(store: Store) -> None:
-    with sqlite3.connect(store.path) as db:
-        db.executescript(FIRST_VERSION.read_text(encoding="utf-8"))
-    db.close()
-    data = bytearray(store.path.read_bytes())
-    data[-100:] = bytes(100)
+@pytest.mark.parametrize("version", range(1, SCHEMA + 1))
+def test_a_damaged_store_of_every_version_keeps_its_matches(store: Store, version: int) -> None:
+    of_version(store, version)
+    data = store.path.read_bytes()
     store.path.write_bytes(data[:-2000])
     found = Store(store.path)
     assert found.latest() == 2
     assert found.rescued is not None
     assert found.read(1).actions
+    assert found.read(1).ended == (None if version < 4 else 1_790_000_000)
+
+
+def test_the_day_of_the_end_is_kept_until_the_match_ends_otherwise(
+    store: Store, quick: MatchSetup
+) -> None:
+    begun_at = round(time())
+    session = begun(store, quick)
+    play(session, until=is_over)
+    (match,) = counted(store).matches
+    assert match.ended is not None
+    assert begun_at <= match.ended <= time() + 1
+    session.undo()
+    assert counted(store).matches[0].ended is None
+    session.redo()
+    assert counted(store).matches[0].ended == match.ended
+    session.undo()
+    play(session, until=lambda session: session.state.phase != "hand_over", seed=8)
+    assert store.read(1).ended == match.ended
+    session.submit(legal_actions(session.state)[-1])
+    assert store.read(1).ended is None or session.is_over
+
+
+def test_a_cost_is_that_of_the_actions_it_was_judged_for(store: Store, quick: MatchSetup) -> None:
+    session = begun(store, quick)
+    play(session, until=is_over)
+    cost = Cost(20, 1.5, 0.125)
+    store.write_cost(1, len(session.log), cost)
+    assert counted(store).matches[0].cost == cost
+    session.undo()
+    assert counted(store).matches[0].cost is None
+    session.redo()
+    assert counted(store).matches[0].cost == cost
+    session.undo()
+    session.submit(legal_actions(session.state)[0])
+    play(session, until=is_over)
+    assert counted(store).matches[0].cost is None

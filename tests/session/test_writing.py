@@ -30,9 +30,11 @@ class Disk:
         self.fault: Exception | None = None
         write_action, write_ply = Store.write_action, Store.write_ply
 
-        def action(store: Store, match: int, ply: int, action: Action) -> None:
+        def action(
+            store: Store, match: int, ply: int, action: Action, *, ended: int | None = None
+        ) -> None:
             self._wait()
-            write_action(store, match, ply, action)
+            write_action(store, match, ply, action, ended=ended)
 
         def stand(store: Store, match: int, ply: int, *, undos: int) -> None:
             self._wait()

@@ -24,9 +24,11 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> Event:
     answers, write = Event(), Store.write_action
     answers.set()
 
-    def slow(store: Store, match: int, ply: int, action: Action) -> None:
+    def slow(
+        store: Store, match: int, ply: int, action: Action, *, ended: int | None = None
+    ) -> None:
         assert answers.wait(60)
-        write(store, match, ply, action)
+        write(store, match, ply, action, ended=ended)
 
     monkeypatch.setattr(Store, "write_action", slow)
     monkeypatch.setattr(writing, "BLINK", 0.04)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import csv
 import shutil
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QWidget
@@ -17,21 +18,25 @@ from pytestqt.qtbot import QtBot
 
 from allfives_desktop.app import Program
 from allfives_desktop.records.statistics.figures import Total
-from allfives_desktop.records.statistics.tally import Choice
+from allfives_desktop.records.statistics.tally import Choice, Cost
 from allfives_desktop.rules.events import ScoreKind
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.matches import against_computer
+from allfives_desktop.session.reviews import Reviews
 from allfives_desktop.session.statistics import Statistics
 from allfives_desktop.session.store import Store
+from allfives_desktop.session.writing import Writer
 from allfives_desktop.text.figure_words import definition, figure_name
 from allfives_desktop.text.languages import OWN_NAMES
 from allfives_desktop.windows.main_window import SMALLEST
+from allfives_desktop.windows.statistics.cost_page import CostPage
 from allfives_desktop.windows.statistics.pages import CoursePage
 from allfives_desktop.windows.statistics.window import StatisticsWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+LONG = 60_000
 PLAYED = ("all_fours_7", "all_fours_11", "california_jack")
 
 
@@ -46,7 +51,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def play(store: Store, ruleset: str) -> None:
-    options = RULESETS[ruleset].options()
+    options = RULESETS[ruleset].options(best_of=1)
     setup = against_computer(options, ruleset, levels=("greedy",), seed=ruleset)
     session, rng = MatchSession(), Random(5)
     session.begin(setup, store.create(setup))
@@ -69,12 +74,16 @@ def store(played: Path, tmp_path: Path) -> Store:
 def window(store: Store, qtbot: QtBot) -> Iterator[StatisticsWindow]:
     parent = QWidget()
     parent.resize(1280, 800)
-    window = StatisticsWindow(Statistics(store, parent), parent)
+    writer = Writer(store.path, parent)
+    reviews = Reviews(store, writer, parent)
+    window = StatisticsWindow(Statistics(store, parent), reviews, parent)
     qtbot.addWidget(parent)
     window.show()
     qtbot.waitUntil(lambda: len(window._statistics.matches) == len(PLAYED))
     yield window
     window.close()
+    reviews.stop()
+    writer.close()
     store.close()
 
 
@@ -152,8 +161,61 @@ def test_the_chart_is_walked_by_keys_and_the_table_follows(window: StatisticsWin
     assert page.table.currentIndex().row() == 2
 
 
+def cost_page(window: StatisticsWindow) -> CostPage:
+    window._tabs.setCurrentIndex(2)
+    page = window._pages[2]
+    assert isinstance(page, CostPage)
+    return page
+
+
+def test_only_reviewed_matches_count_and_the_others_can_be_reviewed(
+    window: StatisticsWindow, qtbot: QtBot
+) -> None:
+    page = cost_page(window)
+    assert cells(page.table) == []
+    assert page._state.text().startswith("Only reviewed matches count. 3 ")
+    choose(window, "game", "Classic All Fours to 7")
+    page.review.click()
+    assert page.cancel.isVisible()
+    assert not page.review.isVisible()
+    qtbot.waitUntil(lambda: len(cells(page.table)) == 1, timeout=LONG)
+    assert not page.review.isVisible()
+    choose(window, "game", "All games")
+    assert page._state.text().startswith("Only reviewed matches count. 2 ")
+    page.review.click()
+    qtbot.waitUntil(page.cancel.isVisible)
+    page.cancel.click()
+    assert len(cells(page.table)) == 1
+    decisions = int(figure_of(window, "Decisions judged")[1])
+    assert decisions == sum(int(row[4]) for row in cells(page.table))
+    assert 0 < float(figure_of(window, "Points lost a decision")[2]) < 2
+
+
+def test_the_chart_of_costs_is_walked_by_keys(
+    window: StatisticsWindow, store: Store, qtbot: QtBot
+) -> None:
+    for match, points in ((1, 4.0), (2, 1.0), (3, 9.0)):
+        store.write_cost(match, len(store.read(match).actions), Cost(10, points, 0.2))
+    window._statistics.refresh()
+    page = cost_page(window)
+    assert [row[2] for row in cells(page.table)] == ["0.40", "0.10", "0.90"]
+    assert [row[3] for row in cells(page.table)] == ["2.0%"] * 3
+    assert page._state.text() == ""
+    assert not page.review.isVisible()
+    page.chart.setFocus()
+    heights = [page.chart.place_of(at).y() for at in range(3)]
+    assert heights[2] < heights[0] < heights[1]
+    QTest.keyClick(page.chart, Qt.Key.Key_Home)
+    assert page.table.currentIndex().row() == 0
+    assert "0.40 points" in page.chart.accessibleDescription()
+    today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
+    assert today in page.chart.accessibleDescription()
+    choose(window, "help", "With help")
+    assert [row[7] for row in cells(page.table)] == ["with"]
+
+
 def test_each_seat_and_card_is_held_against_chance(window: StatisticsWindow) -> None:
-    rows = cells(window._pages[2].table)
+    rows = cells(window._pages[3].table)
     assert [row[:2] for row in rows[:5]] == [
         ["You", "ace"], ["You", "jack"], ["You", "ten"], ["You", "five"], ["North", "ace"],
     ]  # fmt: skip
@@ -176,6 +238,7 @@ def test_the_export_holds_what_the_filters_take(window: StatisticsWindow, tmp_pa
     with (tmp_path / "figures.csv").open(newline="", encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [row["ruleset"] for row in rows] == ["all_fours_7", "all_fours_11"]
+    assert all(datetime.fromisoformat(row["ended"]) <= datetime.now(UTC) for row in rows)
     window.save(tmp_path / "no folder" / "figures.csv")
     assert "figures.csv" in window._state.text()
 

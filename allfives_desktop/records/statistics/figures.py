@@ -32,6 +32,7 @@ class Section(StrEnum):
     MATCHES = "matches"
     POINTS = "points"
     CHOICES = "choices"
+    COSTS = "costs"
 
 
 class Total(StrEnum):
@@ -48,6 +49,10 @@ class Total(StrEnum):
     HANDS = "hands"
     POINTS = "points"
     A_HAND = "a_hand"
+    REVIEWED = "reviewed"
+    DECISIONS = "decisions"
+    COST = "cost"
+    CHANCE = "chance"
 
 
 Figure = Total | ScoreKind | Choice
@@ -89,6 +94,15 @@ class Point(NamedTuple):
     lead: float
 
 
+class CostPoint(NamedTuple):
+    """A reviewed match in the chart: what a decision of the person lost in it, in the mean."""
+
+    match: MatchTally
+    decisions: int
+    points: float
+    chance: float
+
+
 def together(matches: Iterable[MatchTally]) -> Counter[str]:
     """The facts of several matches."""
     facts: Counter[str] = Counter()
@@ -107,6 +121,7 @@ def figures(
         Section.MATCHES: _matches(matches, facts, under_way),
         Section.POINTS: _points(facts),
         Section.CHOICES: [_choice(facts, each) for each in Choice if facts[chosen(each)]],
+        Section.COSTS: _costs(matches),
     }
 
 
@@ -121,14 +136,47 @@ def course(matches: Iterable[MatchTally]) -> list[Point]:
     return points
 
 
+def cost_course(matches: Iterable[MatchTally]) -> list[CostPoint]:
+    """The reviewed matches in which there was something to decide, as they ended."""
+    return [
+        CostPoint(match, cost.decisions, cost.points / cost.decisions, cost.chance / cost.decisions)
+        for match in _as_ended(matches)
+        if (cost := match.cost) is not None and cost.decisions
+    ]
+
+
+def unreviewed(matches: Iterable[MatchTally]) -> list[MatchTally]:
+    """The matches played to their end of which no cost is known."""
+    return [match for match in matches if match.is_over and match.cost is None]
+
+
 def streaks(matches: Iterable[MatchTally]) -> tuple[int, int]:
     """Matches won one after the other: now, and at most; a match that is not over is passed by."""
     now = longest = 0
-    for match in matches:
-        if match.tally.end is not End.OPEN:
-            now = now + 1 if match.tally.end is End.WON else 0
-            longest = max(longest, now)
+    for match in _as_ended(matches):
+        now = now + 1 if match.tally.end is End.WON else 0
+        longest = max(longest, now)
     return now, longest
+
+
+def _as_ended(matches: Iterable[MatchTally]) -> list[MatchTally]:
+    """Those that are over; of matches of early versions, which come first, no time is known."""
+    over = (match for match in matches if match.is_over)
+    return sorted(over, key=lambda match: (match.ended or 0, match.number))
+
+
+def _costs(matches: Iterable[MatchTally]) -> list[Row]:
+    costs = [match.cost for match in matches if match.is_over and match.cost is not None]
+    decisions = sum(cost.decisions for cost in costs)
+    if not decisions:
+        return []
+    points, chance = sum(cost.points for cost in costs), sum(cost.chance for cost in costs)
+    return [
+        Row(Total.REVIEWED, len(costs)),
+        Row(Total.DECISIONS, decisions),
+        Row(Total.COST, own=points / decisions),
+        Row(Total.CHANCE, own=100 * chance / decisions),
+    ]
 
 
 def _matches(

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from allfives_desktop.rules.options import Options
 
 VERSION: Final = 1  # of what is counted; raise it with any change of the facts
+COST_VERSION: Final = 1  # of how decisions are judged; costs of another cannot be compared
 
 
 class Family(StrEnum):
@@ -94,8 +95,20 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
+class Cost:
+    """What the person's decisions in a match have lost together, against the best there was:
+    `points` to the end of the hand, and `chance` to win the game, 0 to 1 each."""
+
+    decisions: int
+    points: float
+    chance: float
+    version: int = COST_VERSION
+
+
+@dataclass(frozen=True, slots=True)
 class MatchTally:
-    """A match and what it was played under. `number` tells matches apart and orders them."""
+    """A match and what it was played under. `number` tells matches apart and orders them. `ended`
+    is when it was over, in seconds since 1970; `cost` is known once it has been reviewed."""
 
     number: int
     ruleset: str
@@ -104,6 +117,13 @@ class MatchTally:
     undos: int
     tally: Tally
     hints: int = 0
+    ended: int | None = None
+    cost: Cost | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it was played to its end."""
+        return self.tally.end is not End.OPEN
 
     @property
     def is_helped(self) -> bool:

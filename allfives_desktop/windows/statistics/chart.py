@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -24,6 +24,8 @@ SMALLEST: Final = QSize(220, 120)
 MARGIN: Final = 10
 DOT: Final = 3.0
 NONE: Final = -1
+LEAST_LEAD: Final = 0.5  # points at the end of the scale
+LEAST_COST: Final = 0.2
 STEPS: Final = {
     Qt.Key.Key_Left: -1,
     Qt.Key.Key_Right: 1,
@@ -33,21 +35,30 @@ STEPS: Final = {
 
 
 class CourseChart(QWidget):
-    """Values from left to right about a line of nothing. `current` is the point walked to, or
-    NONE; `walked` tells of another one chosen here."""
+    """Values from left to right about a line of nothing, or above it where none is less:
+    `one_sided`. `current` is the point walked to, or NONE; `walked` tells of another one chosen
+    here. `empty` says what stands there without values."""
 
     walked = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        *,
+        one_sided: bool = False,
+        empty: Callable[[], str] = statistics_words.nothing_yet,
+    ) -> None:
         super().__init__(parent)
+        self._one_sided, self._empty = one_sided, empty
+        self._ends = ("", "")
         self._values: Sequence[float] = ()
         self.current = NONE
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(SMALLEST)
 
-    def show_values(self, values: Sequence[float]) -> None:
-        """Other points; the last one is walked to."""
-        self._values = values
+    def show_values(self, values: Sequence[float], *, ends: tuple[str, str] = ("", "")) -> None:
+        """Other points; the last one is walked to. `ends` stands below the first and the last."""
+        self._values, self._ends = values, ends
         self.current = len(values) - 1
         self.update()
 
@@ -102,38 +113,46 @@ class CourseChart(QWidget):
             self._paint_nothing(painter)
             return
         self._paint_scale(painter)
+        self._paint_ends(painter)
         self._paint_course(painter)
         self._paint_current(painter)
 
     def _reach(self) -> float:
         """The largest distance from nothing; the scale is the same upwards and downwards."""
-        return max(0.5, *(abs(value) for value in self._values), 0.0)
+        return max(LEAST_COST if self._one_sided else LEAST_LEAD, *map(abs, self._values), 0.0)
+
+    def _marks(self) -> tuple[float, float, float]:
+        reach = self._reach()
+        return (reach, reach / 2, 0.0) if self._one_sided else (reach, 0.0, -reach)
 
     def _labels(self) -> list[str]:
-        reach = self._reach()
-        return [statistics_words.signed(value) for value in (reach, 0.0, -reach)]
+        written = statistics_words.number if self._one_sided else statistics_words.signed
+        return [written(value) for value in self._marks()]
 
     def _area(self) -> QRectF:
         metrics = self.fontMetrics()
         wide = max(metrics.horizontalAdvance(label) for label in self._labels())
         area = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         half = metrics.height() / 2
-        return area.adjusted(wide + MARGIN, half, 0, -half)
+        below = half + (metrics.height() if any(self._ends) else 0)
+        return area.adjusted(wide + MARGIN, half, 0, -below)
 
     def _height_of(self, value: float) -> float:
         area = self._area()
+        if self._one_sided:
+            return area.bottom() - value / self._reach() * area.height()
         return area.center().y() - value / self._reach() * area.height() / 2
 
     def _paint_nothing(self, painter: QPainter) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         where = self.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-        painter.drawText(where, int(flags), statistics_words.nothing_yet())
+        painter.drawText(where, int(flags), self._empty())
 
     def _paint_scale(self, painter: QPainter) -> None:
-        area, reach = self._area(), self._reach()
+        area = self._area()
         height = self.fontMetrics().height()
-        for value, label in zip((reach, 0.0, -reach), self._labels(), strict=True):
+        for value, label in zip(self._marks(), self._labels(), strict=True):
             y = self._height_of(value)
             painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
@@ -141,6 +160,14 @@ class CourseChart(QWidget):
             place = QRectF(0, y - height / 2, area.left() - MARGIN / 2, height)
             flags = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
             painter.drawText(place, int(flags), label)
+
+    def _paint_ends(self, painter: QPainter) -> None:
+        area, height = self._area(), self.fontMetrics().height()
+        place = QRectF(area.left(), self.height() - MARGIN - height, area.width(), height)
+        sides = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
+        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+        for words, side in zip(self._ends, sides, strict=True):
+            painter.drawText(place, int(side | Qt.AlignmentFlag.AlignVCenter), words)
 
     def _paint_course(self, painter: QPainter) -> None:
         places = [self.place_of(at) for at in range(len(self._values))]

@@ -13,6 +13,7 @@ from allfives_desktop.records.statistics.fairness import fairness
 from allfives_desktop.records.statistics.figures import Point, course, figures, together
 from allfives_desktop.records.statistics.tally import MatchTally
 from allfives_desktop.text import figure_words, statistics_words
+from allfives_desktop.windows.read_table import make_readable
 from allfives_desktop.windows.statistics.chart import CourseChart
 from allfives_desktop.windows.statistics.sheet import Line, Sheet
 
@@ -37,7 +38,7 @@ class FiguresPage(QWidget):
         self.table = table_of(self._sheet)
         self.table.setWordWrap(True)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        _column(self, self.table)
+        column(self, self.table)
 
     def show_matches(self, chosen: Chosen) -> None:
         lines = []
@@ -61,7 +62,7 @@ class CoursePage(QWidget):
         self._points: list[Point] = []
         self._under_way: int | None = None
         self.chart = CourseChart()
-        self._sheet = Sheet((2, 3, 6, 7), self)
+        self._sheet = Sheet((2, 3, 6, 7, 8), self)
         self.table = table_of(self._sheet)
         self._note, self._told = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self._told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
@@ -70,7 +71,7 @@ class CoursePage(QWidget):
         both.addWidget(self.chart)
         both.addWidget(self.table)
         both.setSizes([2000, 3000])  # shares of the room
-        _column(self, self._note, both, self._told)
+        column(self, self._note, both, self._told)
         self.chart.walked.connect(self._walk_table)
         self.table.selectionModel().currentRowChanged.connect(self._walk_chart)
 
@@ -78,7 +79,9 @@ class CoursePage(QWidget):
         self._points, self._under_way = course(chosen.matches), chosen.under_way
         lines = [Line(self._cells(at, point)) for at, point in enumerate(self._points)]
         self._sheet.show(statistics_words.match_headings(), lines)
-        self.chart.show_values([point.lead for point in self._points])
+        days = [statistics_words.ended(point.match) for point in self._points]
+        ends = (days[0], days[-1]) if len(days) > 1 else ("", "")
+        self.chart.show_values([point.lead for point in self._points], ends=ends)
         self._walk_table(self.chart.current)
 
     def retranslate(self) -> None:
@@ -123,7 +126,7 @@ class FairPage(QWidget):
         self._sheet = Sheet((2, 3, 4, 5), self)
         self.table = table_of(self._sheet)
         self._note = QLabel(wordWrap=True)
-        _column(self, self._note, self.table)
+        column(self, self._note, self.table)
 
     def show_matches(self, chosen: Chosen) -> None:
         lines = [
@@ -143,23 +146,19 @@ def table_of(sheet: Sheet) -> QTableView:
     """A view of a sheet, to be read and walked, not written."""
     table = QTableView()
     table.setModel(sheet)
-    table.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-    table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
-    table.setTabKeyNavigation(False)
+    make_readable(table)
     table.setAlternatingRowColors(True)
-    table.setShowGrid(False)
-    table.verticalHeader().hide()
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
     table.verticalHeader().setMinimumSectionSize(0)
     table.verticalHeader().setDefaultSectionSize(round(ROW * table.fontMetrics().height()))
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     table.horizontalHeader().setStretchLastSection(True)
     table.horizontalHeader().setHighlightSections(False)
     table.setStyleSheet(f"QTableView::item {{ padding: 0 {PAD}px; }}")
     return table
 
 
-def _column(page: QWidget, *parts: QWidget) -> None:
+def column(page: QWidget, *parts: QWidget) -> None:
+    """Lay a page out from top to bottom; tables and charts take the room."""
     layout = QVBoxLayout(page)
     layout.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
     for part in parts:

@@ -20,9 +20,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from allfives_desktop.text import review_words
 from allfives_desktop.text.counts import counts
 from allfives_desktop.text.faults import shown
 from allfives_desktop.text.filling import fill
+from allfives_desktop.windows.statistics.cost_page import CostPage
 from allfives_desktop.windows.statistics.filters import Filters
 from allfives_desktop.windows.statistics.pages import (
     Chosen,
@@ -33,6 +35,7 @@ from allfives_desktop.windows.statistics.pages import (
 )
 
 if TYPE_CHECKING:
+    from allfives_desktop.session.reviews import Reviews
     from allfives_desktop.session.statistics import Statistics
 
 FIRST_SIZE: Final = QSize(980, 640)
@@ -45,6 +48,7 @@ class StatisticsWindow(QDialog):
     def __init__(
         self,
         statistics: Statistics,
+        reviews: Reviews,
         parent: QWidget,
         *,
         level_words: Callable[[str], str] = str,
@@ -53,7 +57,13 @@ class StatisticsWindow(QDialog):
         self._statistics = statistics
         self._fault = ""
         self._offered = statistics.matches
-        self._pages: tuple[Page, ...] = FiguresPage(), CoursePage(level_words), FairPage()
+        self._reviews = reviews
+        self._pages: tuple[Page | CostPage, ...] = (
+            FiguresPage(),
+            CoursePage(level_words),
+            CostPage(level_words, reviews),
+            FairPage(),
+        )
         self._tabs = QTabWidget()
         for page in self._pages:
             self._tabs.addTab(page, "")
@@ -70,7 +80,12 @@ class StatisticsWindow(QDialog):
     def retranslate(self) -> None:
         """The language changed."""
         self.setWindowTitle(self.tr("Statistics"))
-        titles = (self.tr("F&igures"), self.tr("&Matches"), self.tr("&Fair cards"))
+        titles = (
+            self.tr("F&igures"),
+            self.tr("&Matches"),
+            self.tr("&Decisions"),
+            self.tr("&Fair cards"),
+        )
         for at, title in enumerate(titles):
             self._tabs.setTabText(at, title)
             self._pages[at].retranslate()
@@ -134,6 +149,8 @@ class StatisticsWindow(QDialog):
         self._export.clicked.connect(self._ask_for_file)
         self._statistics.changed.connect(self._take)
         self._statistics.failed.connect(self._fail)
+        self._reviews.kept.connect(self._look_again)
+        self._reviews.failed.connect(self._fail_to_review)
 
     def _take(self) -> None:
         self._fault = ""
@@ -142,6 +159,13 @@ class StatisticsWindow(QDialog):
             self._filters.offer(self._statistics.matches)
             self._show()
         self._tell()
+
+    def _look_again(self) -> None:
+        if self.isVisible():
+            self._statistics.refresh()
+
+    def _fail_to_review(self, reason: str) -> None:
+        self._fail(reason or review_words.failed())
 
     def _show(self) -> None:
         """The pages, of what the filters take."""

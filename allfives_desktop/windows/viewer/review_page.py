@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QHBoxLayout,
-    QHeaderView,
     QLabel,
     QProgressBar,
     QPushButton,
@@ -26,6 +25,7 @@ from allfives_desktop.models.review_table import Column, ReviewTable
 from allfives_desktop.session.review import ReviewProcess
 from allfives_desktop.table.seating import Seating
 from allfives_desktop.text import review_words
+from allfives_desktop.windows.read_table import make_readable
 from allfives_desktop.windows.viewer.chance_chart import ChanceChart
 from allfives_desktop.windows.viewer.colours import field_palette
 
@@ -48,10 +48,12 @@ class ReviewPage(QWidget):
     """Reviews the match when it is first shown, in the background; other matches end it.
 
     `chosen` tells the ply of the decision the reader is at, `entered` that it is to be seen.
+    `reviewed` brings a seat and all its verdicts.
     """
 
     chosen = Signal(int)
     entered = Signal(int)
+    reviewed = Signal(int, object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -134,18 +136,8 @@ class ReviewPage(QWidget):
 
     def _set_up_view(self) -> None:
         view = self.view
-        view.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
-        view.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
-        view.setSelectionMode(QTableView.SelectionMode.SingleSelection)
-        view.setTabKeyNavigation(False)
-        view.setShowGrid(False)
+        make_readable(view, stretched=(Column.DONE, Column.BETTER))
         view.setAlternatingRowColors(True)
-        view.verticalHeader().hide()
-        view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header = view.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        for column in (Column.DONE, Column.BETTER):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         view.selectionModel().currentRowChanged.connect(self._take_row)
         view.activated.connect(self._enter_row)
         view.clicked.connect(self._enter_row)
@@ -213,6 +205,8 @@ class ReviewPage(QWidget):
     def _end(self, stage: Stage) -> None:
         self._stage = stage
         self._tell()
+        if stage is Stage.DONE:
+            self.reviewed.emit(self.seat.currentIndex(), tuple(self._verdicts))
         if QAccessible.isActive():
             said = QAccessibleAnnouncementEvent(self, self._words.text())
             QAccessible.updateAccessibility(said)

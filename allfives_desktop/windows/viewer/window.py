@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -45,7 +46,8 @@ class ViewerWindow(QWidget):
 
     The signals tell, for the match shown, that it is to go on from a ply as a new match, to be
     played again, to be watched with the computer in the person's chair, that its deal code is to
-    be copied, or that it is to be saved.
+    be copied, or that it is to be saved. `reviewed` brings a match all of whose decisions have been
+    judged, the seat that made them, and the verdicts.
     """
 
     wanted_on = Signal(object, int)
@@ -53,6 +55,7 @@ class ViewerWindow(QWidget):
     wanted_chair = Signal(object)
     wanted_code = Signal(object)
     wanted_saved = Signal(object)
+    reviewed = Signal(object, int, object)
 
     def __init__(
         self,
@@ -88,12 +91,24 @@ class ViewerWindow(QWidget):
 
     def offer(self, past: Past) -> None:
         """One more match that can be chosen."""
-        if any(each.is_match(past.setup, past.timeline.actions) for each in self._offered):
+        same = (each for each in self._offered if each.is_match(past.setup, past.timeline.actions))
+        if (before := next(same, None)) is not None:
+            self._complete(before, past)
             return
         self._offered.append(past)
         self.matches.addItem(self._title(past))
         titles = self.matches.view()
         titles.setMinimumWidth(titles.sizeHintForColumn(0) + 2 * self.fontMetrics().height())
+
+    def _complete(self, before: Past, past: Past) -> None:
+        """The match of the table is in the store too, which knows more of it."""
+        if past.number is None:
+            return
+        at = self._offered.index(before)
+        self._offered[at] = whole = replace(before, number=past.number, ended=past.ended)
+        self.matches.setItemText(at, self._title(whole))
+        if self._past is before:
+            self._past = whole
 
     def clear_offer(self) -> None:
         """Nothing to choose from, and nothing shown."""
@@ -209,11 +224,12 @@ class ViewerWindow(QWidget):
         self.table_page.chosen.connect(self._go_to)
         self.review_page.chosen.connect(self._go_to)
         self.review_page.entered.connect(self._enter)
+        self.review_page.reviewed.connect(self._tell_reviewed)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Cancel), self, self.close)
 
     def _title(self, past: Past) -> str:
         state, seats = past.timeline.moments[-1].state, Seating(past.setup).seats
-        return past_words.match_title(past.setup.ruleset, state, seats, past.file)
+        return past_words.match_title(past.setup.ruleset, state, seats, past.file, past.ended)
 
     def _name_eyes(self) -> None:
         """All cards, or what one seat saw; of a hand under way only what the person saw."""
@@ -255,6 +271,9 @@ class ViewerWindow(QWidget):
         self.go_on.setVisible(is_open and moment.state.phase is not Phase.MATCH_OVER)
         self.table_page.show_moment(past, ply, eyes)
         self.cards_page.show_hand(past, moment.hand)
+
+    def _tell_reviewed(self, seat: int, verdicts: object) -> None:
+        self.reviewed.emit(self._past, seat, verdicts)
 
     def _ask_to_go_on(self) -> None:
         self.wanted_on.emit(self._past, self.steps.ply)
