@@ -6,12 +6,12 @@ import json
 import os
 import signal
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final
 
 POLITENESS: Final = 10  # the window goes first
 
-Tell = Callable[[Mapping[str, Any]], object]
+Tell = Callable[[dict[str, Any]], object]
 
 
 def serve(answer: Callable[[bytes, Tell], object]) -> int:
@@ -28,7 +28,7 @@ def serve(answer: Callable[[bytes, Tell], object]) -> int:
     return 0
 
 
-def _tell(contents: Mapping[str, Any]) -> None:
+def _tell(contents: dict[str, Any]) -> None:
     line = json.dumps(contents, separators=(",", ":")).encode() + b"\n"
     sys.stdout.buffer.write(line)
     sys.stdout.buffer.flush()

@@ -11,6 +11,7 @@ from allfives_desktop.ai.ladder import Level
 from allfives_desktop.session.hinting import Hinting
 from allfives_desktop.session.lesson_players import LessonPlayers
 from allfives_desktop.session.tutorial import Tutorial
+from allfives_desktop.table.appearance import KEYS as APPEARANCE
 from allfives_desktop.table.appearance import appearance_of
 from allfives_desktop.table.face_drawing import style_of
 from allfives_desktop.text.levels import level_name
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from allfives_desktop.windows.help_window import HelpWindow
     from allfives_desktop.windows.rules_window import RulesWindow
     from allfives_desktop.windows.statistics.window import StatisticsWindow
+    from allfives_desktop.windows.viewer.look import ViewerLook
     from allfives_desktop.windows.viewer.window import ViewerWindow
 
 REPLY: Final = 350  # ms a seat of a lesson takes at normal speed
@@ -138,6 +140,8 @@ class Companions(QObject):
         program.window.retranslated.connect(self.lessons.retranslate)
         program.session.was_reset.connect(self._take_match)
         program.play.match_over.connect(self._keep_record)
+        program.look.dressed.connect(self._dress_viewer)
+        program.preferences.changed.connect(self._take_preference)
         program.table.explained.connect(self._explain)
         program.chronicle.panel.explained.connect(self._explain)
         choices = program.table.choices
@@ -242,8 +246,22 @@ class Companions(QObject):
             faces=self._small_faces,
             language=lambda: program.language,
             cache=program.cache,
-            order=program.hand_order,
+            look=self._viewer_look(),
         )
+
+    def _viewer_look(self) -> ViewerLook:
+        from allfives_desktop.windows.viewer.look import ViewerLook
+
+        program = self._program
+        look = appearance_of(program.preferences.text)
+        return ViewerLook(look, program.hand_order, program.look.scheme, program.look.letters)
+
+    def _dress_viewer(self) -> None:
+        self.look_back.wear(self._viewer_look)
+
+    def _take_preference(self, key: str) -> None:
+        if key == "hand_order" or key in APPEARANCE:
+            self._dress_viewer()
 
     def _small_faces(self) -> Path:
         """The folder of the player's own deck, as other windows draw it."""

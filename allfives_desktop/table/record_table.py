@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from allfives_desktop.rules.cards import Card
     from allfives_desktop.rules.timeline import Moment, Timeline
     from allfives_desktop.session.setup import MatchSetup
+    from allfives_desktop.table.appearance import Appearance
     from allfives_desktop.table.table_view import TableView
 
 STILL = Pace(MotionSpeed.OFF, Dwell.NONE)
@@ -32,11 +33,19 @@ STILL = Pace(MotionSpeed.OFF, Dwell.NONE)
 class RecordTable(QObject):
     """Lays each moment at once, from the list of actions alone; takes no play."""
 
-    def __init__(self, *, language: str, cache: Path, order: HandOrder) -> None:
+    def __init__(
+        self, *, language: str, cache: Path, order: HandOrder, appearance: Appearance
+    ) -> None:
         super().__init__()
         self._match = ShownMatch(self)
         self._table = Table(
-            self._match, _Nobody(), pace=STILL, language=language, cache=cache, live=False
+            self._match,
+            _Nobody(),
+            pace=STILL,
+            language=language,
+            cache=cache,
+            appearance=appearance,
+            live=False,
         )
         self._table.set_hand_order(order)
         self._shown: tuple[MatchSetup, Timeline, int, int | None] | None = None
@@ -60,6 +69,13 @@ class RecordTable(QObject):
         said = _story(self._match.moment, Seating(setup).seats)
         self._table.tableau.words.amend(headline=said, detail="")
         return said
+
+    def set_appearance(self, appearance: Appearance, order: HandOrder) -> None:
+        """Cards, board and cloth look like this from now on, and hands are in this order."""
+        self._table.set_appearance(appearance)
+        self._table.set_hand_order(order)
+        if self._shown is not None:
+            self.show(*self._shown)
 
     def retranslate(self, language: str) -> None:
         """The language changed."""

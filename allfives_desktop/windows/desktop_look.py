@@ -23,7 +23,7 @@ class DesktopLook(QObject):
     """Keeps window, panel, dialogs and table in the colours and letters that are wished.
 
     Without a wish of the player's own they follow the desktop, also while running; `dressed` tells
-    that the colours may be others now.
+    other windows that colours or letters may be others now.
     """
 
     dressed = Signal()
@@ -47,6 +47,12 @@ class DesktopLook(QObject):
     def scheme(self) -> Scheme:
         """The colours in use."""
         return scheme_of(self._preferences)
+
+    @property
+    def letters(self) -> float:
+        """How large the letters of a table are, against those it was designed with."""
+        factor = int(self._preferences.text("text_size")) / 100
+        return min(factor * max(1.0, QFontInfo(self._font).pixelSize() / USUAL_LETTERS), 2.0)
 
     def restore(self) -> None:
         """Give the application back the letters and colours it had."""
@@ -96,7 +102,6 @@ class DesktopLook(QObject):
 
     def _take_text(self) -> None:
         factor = int(self._preferences.text("text_size")) / 100
-        letters = max(1.0, QFontInfo(self._font).pixelSize() / USUAL_LETTERS)
         if factor != 1 or QApplication.font() != self._font:
             font = QApplication.font()
             if self._font.pixelSize() > 0:
@@ -105,7 +110,7 @@ class DesktopLook(QObject):
                 font.setPointSizeF(self._font.pointSizeF() * factor)
             QApplication.setFont(font)
             self._dress()
-        self._table.show_property("textFactor", min(factor * letters, 2.0))
+        self._table.show_property("textFactor", self.letters)
 
 
 def sheet_of(preferences: Preferences) -> str:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from allfives_desktop.windows.main_window import MainWindow
     from allfives_desktop.windows.play import Play
     from allfives_desktop.windows.records import Records
+    from allfives_desktop.windows.viewer.look import ViewerLook
     from allfives_desktop.windows.viewer.window import ViewerWindow
 
 
@@ -71,6 +72,11 @@ class LookBack(QObject):
             viewer.wanted_saved.connect(self._save)
             viewer.reviewed.connect(self._keep_review)
         return self._viewer
+
+    def wear(self, look: Callable[[], ViewerLook]) -> None:
+        """The player's look is another; that of the viewer follows, once there is one."""
+        if self._viewer is not None:
+            self._viewer.wear(look())
 
     def open(self) -> None:
         """The match on the table, or the one finished last; those finished before it on offer."""

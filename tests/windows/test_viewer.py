@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtGui import QAccessible, QGuiApplication, QPalette
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
@@ -489,3 +489,58 @@ def test_everything_is_said_in_the_language_in_use(
         qtbot.waitUntil(lambda: viewer.windowTitle() != english[0])
     left = [told for told, before in zip(words(), english, strict=True) if told == before]
     assert left == ([] if language != "en" else english)
+
+
+def test_it_follows_the_look_of_the_table_while_it_is_open(
+    in_program: ViewerWindow, over: Program, qtbot: QtBot
+) -> None:
+    scene, main = (
+        in_program.table_page.table.view.rootObject(),
+        over.table.view.rootObject(),
+    )
+    ground = in_program.palette().color(QPalette.ColorRole.Window)
+    for key, value in (
+        ("felt", "burgundy"), ("inks", "four"), ("index", "large"), ("back", "blue"),
+        ("board", "maple"), ("text_size", "150"), ("theme", "light"),
+    ):  # fmt: skip
+        over.preferences.set(key, value)
+    for name in ("back", "inks", "textFactor", "scheme", "faces"):
+        assert scene.property(name) == main.property(name), name
+    assert in_program.table_page.table._table._appearance == over.table._appearance
+    assert in_program.palette().color(QPalette.ColorRole.Window) != ground
+    assert in_program.steps.buttons["Home"].icon().cacheKey() != 0
+
+
+def test_it_follows_the_order_of_the_hand(
+    in_program: ViewerWindow, over: Program, qtbot: QtBot
+) -> None:
+    stops = shown(in_program).timeline.stops(Stride.TRICK)
+    in_program._go_to(stops[1])
+
+    def order() -> list[object]:
+        return list(tableau(in_program).cards.pile(Pile.HAND, 0))
+
+    before = order()
+    over.preferences.set("hand_order", "rank")
+    assert sorted(order(), key=str) == sorted(before, key=str)
+    assert order() != before
+
+
+def test_a_review_in_it_is_kept_for_the_statistics_and_the_day_is_told(
+    in_program: ViewerWindow, over: Program, play_out: PlayOut, qtbot: QtBot
+) -> None:
+    today = QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat)
+    qtbot.waitUntil(lambda: shown(in_program).number is not None)
+    assert in_program.matches.currentText().endswith(today)
+    over.play.begin_with(SHORT)  # cards that nobody could have seen before
+    play_out(over)
+    look_back(over, qtbot)
+    qtbot.waitUntil(lambda: shown(in_program).number is not None)
+    ply, action = own_plays(in_program)[0]
+    verdicts = (verdict(ply, action, 0.25, 0.5), verdict(ply, action, 0.0, 0.5))
+    in_program.review_page.reviewed.emit(0, verdicts)
+    over.statistics_window.show()
+    statistics = over.statistics_window._statistics
+    qtbot.waitUntil(lambda: any(match.cost for match in statistics.matches))
+    (cost,) = (match.cost for match in statistics.matches if match.cost)
+    assert (cost.decisions, cost.points, cost.chance) == (2, 2.5, 0.25)

@@ -7,7 +7,6 @@ from random import Random
 
 from allfives_desktop import assets
 from allfives_desktop.ai.review_report import Verdict
-from allfives_desktop.models.hand_order import HandOrder
 from allfives_desktop.rules.actions import Action, Beg, Play, PlayerAction, Proceed, Stand
 from allfives_desktop.rules.engine import apply, new_match
 from allfives_desktop.rules.legality import legal_actions
@@ -20,6 +19,7 @@ from allfives_desktop.session.matches import against_computer
 from allfives_desktop.session.past import Past
 from allfives_desktop.table.deck_faces import DeckFaces
 from allfives_desktop.table.face_drawing import FaceStyle
+from allfives_desktop.windows.viewer.look import ViewerLook
 from allfives_desktop.windows.viewer.window import ViewerWindow
 
 SEED = "7K2M9XQ4ZT0VHB3C"
@@ -46,7 +46,7 @@ def open_viewer(cache: Path, past: Past) -> ViewerWindow:
         faces=lambda: deck.folder(FaceStyle(small=True)),
         language=lambda: "en",
         cache=cache,
-        order=HandOrder.SUIT,
+        look=ViewerLook(),
     )
     viewer.show_match(past)
     viewer.show()

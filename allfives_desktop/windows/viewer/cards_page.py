@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QCheckBox, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
 from allfives_desktop.models.hand_sheet import Column, HandSheet
@@ -32,7 +33,6 @@ class CardsPage(QWidget):
         super().__init__()
         self._shown: tuple[Past, int] | None = None
         self.by_play = QCheckBox()
-        self.by_play.setPalette(field_palette())
         self.by_play.setChecked(True)
         self.by_play.toggled.connect(self._write)
         self._secret = QLabel()
@@ -53,6 +53,11 @@ class CardsPage(QWidget):
         if self._shown != (past, hand):
             self._shown = past, hand
             self._write()
+
+    def wear(self, palette: QPalette) -> None:
+        """Other colours, and perhaps other cards."""
+        self.by_play.setPalette(field_palette(palette))
+        self.view.viewport().update()
 
     def retranslate(self) -> None:
         """The language changed."""

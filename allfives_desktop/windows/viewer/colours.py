@@ -2,51 +2,61 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QPolygonF
 
+from allfives_desktop.table.appearance import Felt
+from allfives_desktop.windows.style import Scheme, colours
+
 Role = QPalette.ColorRole
 
-COLOURS: Final = MappingProxyType(
-    {
-        Role.Window: "#0A2119",
-        Role.WindowText: "#F6EEDC",
-        Role.Base: "#0C2A20",
-        Role.AlternateBase: "#11362A",
-        Role.Text: "#F6EEDC",
-        Role.Button: "#1F5A45",
-        Role.ButtonText: "#F6EEDC",
-        Role.Light: "#2A7058",
-        Role.Midlight: "#25624D",
-        Role.Mid: "#4D6A57",
-        Role.Dark: "#061510",
-        Role.Highlight: "#D9B25F",
-        Role.HighlightedText: "#1B1B1F",
-    }
-)
+LIGHTER: Final = 125  # per cent of a button's lightness
+DARKER: Final = 160
 ICON: Final = 16
 
 
-def table_palette() -> QPalette:
-    """The palette of everything in the viewer."""
+def table_palette(scheme: Scheme, felt: Felt) -> QPalette:
+    """The palette of everything in the viewer, as round a table with this cloth."""
+    of = colours(scheme, felt)
+    window, button = QColor(of.bar), QColor(of.chosen)
+    text, row = QColor(of.panel_text), QColor(of.other_row)
     palette = QPalette()
-    for role, colour in COLOURS.items():
-        palette.setColor(role, QColor(colour))
+    for role, colour in (
+        (Role.Window, window), (Role.WindowText, QColor(of.bar_text)),
+        (Role.Base, QColor(of.panel)), (Role.AlternateBase, row), (Role.Text, text),
+        (Role.Button, button), (Role.ButtonText, QColor(of.chosen_text)),
+        (Role.Light, button.lighter(LIGHTER)), (Role.Midlight, button.lighter(LIGHTER)),
+        (Role.Mid, _between(row, text)), (Role.Dark, window.darker(DARKER)),
+        (Role.Highlight, QColor(of.selected)), (Role.HighlightedText, QColor(of.selected_text)),
+    ):  # fmt: skip
+        palette.setColor(role, colour)
     return palette
 
 
-def field_palette() -> QPalette:
-    """The palette of boxes and bars, that stand out from the window."""
-    palette = table_palette()
-    palette.setColor(Role.Base, QColor(COLOURS[Role.Button]))
-    palette.setColor(Role.Window, QColor(COLOURS[Role.Mid]))
-    return palette
+def field_palette(palette: QPalette) -> QPalette:
+    """The palette of boxes and bars, that stand out from a window of this palette."""
+    field = QPalette(palette)
+    field.setColor(Role.Base, palette.color(Role.Button))
+    field.setColor(Role.Window, palette.color(Role.Mid))
+    return field
 
 
-def end_icon(*, first: bool) -> QIcon:
+def _between(one: QColor, other: QColor) -> QColor:
+    """A third of the way from one to the other."""
+
+    def mixed(a: int, b: int) -> int:
+        return (2 * a + b) // 3
+
+    return QColor(
+        mixed(one.red(), other.red()),
+        mixed(one.green(), other.green()),
+        mixed(one.blue(), other.blue()),
+    )
+
+
+def end_icon(colour: QColor, *, first: bool) -> QIcon:
     """A bar and an arrow that leads to it."""
     pixmap = QPixmap(QSize(2 * ICON, 2 * ICON))
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -57,7 +67,7 @@ def end_icon(*, first: bool) -> QIcon:
         painter.translate(ICON, 0)
         painter.scale(-1, 1)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(COLOURS[Role.ButtonText]))
+    painter.setBrush(colour)
     painter.drawRect(QRectF(3, 4, 2, 8))
     painter.drawPolygon(QPolygonF([QPointF(6, 8), QPointF(12, 4), QPointF(12, 12)]))
     painter.end()

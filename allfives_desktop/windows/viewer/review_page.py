@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QModelIndex, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -87,6 +87,11 @@ class ReviewPage(QWidget):
             self.process.stop()
             self._end(Stage.STOPPED)
 
+    def wear(self, palette: QPalette) -> None:
+        """Other colours."""
+        for widget in (self.by_time, self.progress):
+            widget.setPalette(field_palette(palette))
+
     def retranslate(self) -> None:
         """The language changed."""
         self._of.setText(self.tr("&Decisions of"))
@@ -118,8 +123,6 @@ class ReviewPage(QWidget):
         self._of.setBuddy(self.seat)
         self.by_time = QCheckBox()
         self.progress = QProgressBar()
-        for widget in (self.by_time, self.progress):
-            widget.setPalette(field_palette())
         self.again, self.cancel = QPushButton(), QPushButton()
         self.again.clicked.connect(self._start)
         self.cancel.clicked.connect(self.stop)

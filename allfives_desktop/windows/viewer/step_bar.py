@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -71,6 +71,12 @@ class StepBar(QWidget):
         self.add_keys(self)
         self.retranslate()
 
+    def wear(self, palette: QPalette) -> None:
+        """Other colours."""
+        for keys in ("Home", "End"):
+            icon = end_icon(palette.color(QPalette.ColorRole.ButtonText), first=keys == "Home")
+            self.buttons[keys].setIcon(icon)
+
     def add_keys(self, widget: QWidget) -> None:
         """The keys work wherever the focus is in this widget."""
         for keys, go in KEYS.items():
@@ -126,9 +132,7 @@ class StepBar(QWidget):
     def _button(self, go: Go, keys: str) -> QToolButton:
         button = QToolButton()
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        if keys in ("Home", "End"):
-            button.setIcon(end_icon(first=keys == "Home"))
-        else:
+        if keys not in ("Home", "End"):
             is_back = keys.endswith(("Left", "Up"))
             arrow = Qt.ArrowType.LeftArrow if is_back else Qt.ArrowType.RightArrow
             button.setArrowType(arrow)

@@ -16,9 +16,9 @@ from allfives_desktop.table.seating import Seating
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from allfives_desktop.models.hand_order import HandOrder
     from allfives_desktop.rules.events import Event
     from allfives_desktop.session.past import Past
+    from allfives_desktop.windows.viewer.look import ViewerLook
 
 NARROWEST: Final = 664  # of a table round which four sit
 LOG_LETTERS: Final = 26
@@ -30,9 +30,11 @@ class TablePage(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, *, language: str, cache: Path, order: HandOrder) -> None:
+    def __init__(self, *, language: str, cache: Path, look: ViewerLook) -> None:
         super().__init__()
-        self.table = RecordTable(language=language, cache=cache, order=order)
+        self.table = RecordTable(
+            language=language, cache=cache, order=look.order, appearance=look.appearance
+        )
         self.table.view.setMinimumWidth(NARROWEST)
         self.log = MomentLog()
         self.log_view = QListView()

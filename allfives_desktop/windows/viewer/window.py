@@ -32,8 +32,8 @@ from allfives_desktop.windows.viewer.step_bar import StepBar
 from allfives_desktop.windows.viewer.table_page import TablePage
 
 if TYPE_CHECKING:
-    from allfives_desktop.models.hand_order import HandOrder
     from allfives_desktop.session.past import Past
+    from allfives_desktop.windows.viewer.look import ViewerLook
 
 FIRST_SIZE: Final = QSize(1100, 760)
 TITLE_LETTERS: Final = 8
@@ -63,31 +63,48 @@ class ViewerWindow(QWidget):
         faces: Callable[[], Path],
         language: Callable[[], str],
         cache: Path,
-        order: HandOrder,
+        look: ViewerLook,
     ) -> None:
         super().__init__()
         self._language = language
+        self._look = look
         self._offered: list[Past] = []
         self._past: Past | None = None
         self.matches, self.eyes = QComboBox(), QComboBox()
         self.go_on, self.more = QPushButton(), QPushButton()
         self.menu = QMenu(self)
-        self.table_page = TablePage(language=language(), cache=cache, order=order)
+        self.table_page = TablePage(language=language(), cache=cache, look=look)
         self.cards_page = CardsPage(faces)
         self.review_page = ReviewPage()
         self.steps = StepBar()
         self.tabs, self.pages = QTabBar(), QStackedWidget()
-        self.setPalette(table_palette())
         self._fill_menu()
         self._lay_out()
         self._connect()
         self.resize(FIRST_SIZE)
+        self._dress()
         self.retranslate()
 
     @property
     def past(self) -> Past | None:
         """The match shown."""
         return self._past
+
+    def wear(self, look: ViewerLook) -> None:
+        """Look like this from now on."""
+        if look != self._look:
+            self._look = look
+            self.table_page.table.set_appearance(look.appearance, look.order)
+            self._dress()
+
+    def _dress(self) -> None:
+        look = self._look
+        palette = table_palette(look.scheme, look.appearance.felt)
+        self.setPalette(palette)
+        for page in (self.cards_page, self.review_page, self.steps):
+            page.wear(palette)
+        self.table_page.table.view.show_property("textFactor", look.letters)
+        self.table_page.table.view.show_property("scheme", look.scheme.value)
 
     def offer(self, past: Past) -> None:
         """One more match that can be chosen."""
