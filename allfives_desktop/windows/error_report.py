@@ -20,9 +20,10 @@ SMALLEST: Final = QSize(360, 260)
 
 
 class ErrorReport(QDialog):
-    """Shows the report as it would be passed on, with one button to copy it."""
+    """Shows the report as it would be passed on, with one button to copy it. `tells_cards`: hidden
+    cards of the match under way can be worked out from it."""
 
-    def __init__(self, report: str, parent: QWidget) -> None:
+    def __init__(self, report: str, parent: QWidget, *, tells_cards: bool = False) -> None:
         super().__init__(parent)
         self._words, self._copied = QLabel(wordWrap=True), QLabel()
         self._report = QPlainTextEdit(report)
@@ -40,6 +41,7 @@ class ErrorReport(QDialog):
         self.setMinimumSize(SMALLEST)
         self.resize(FIRST_SIZE)
         self._is_copied = False
+        self._tells_cards = tells_cards
         self.retranslate()
 
     def copy(self) -> None:
@@ -51,12 +53,20 @@ class ErrorReport(QDialog):
     def retranslate(self) -> None:
         """The language changed."""
         self.setWindowTitle(self.tr("Error report"))
-        self._words.setText(
+        words = [
             self.tr(
                 "Something went wrong. The match is saved, and you can play on. If you like, send"
                 " this report to those who write the program; it holds nothing but what you see."
             )
-        )
+        ]
+        if self._tells_cards:
+            words.append(
+                self.tr(
+                    "Whoever works out its deal code sees all cards of the match under way, also"
+                    " those that are hidden from you."
+                )
+            )
+        self._words.setText(" ".join(words))
         self._report.setAccessibleName(self.tr("Error report"))
         self._copy.setText(self.tr("&Copy"))
         self._copied.setText(self.tr("The report was copied.") if self._is_copied else "")

@@ -69,7 +69,10 @@ class Errors(QObject):
             return
         self._told.add(place)
         self._is_open = True
-        dialog = ErrorReport(report_of(error, self._session), self._window)
+        session = self._session
+        is_under_way = session.has_match and not session.is_over
+        report = report_of(error, session)
+        dialog = ErrorReport(report, self._window, tells_cards=is_under_way)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._close)
         dialog.open()

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.app import Program
@@ -69,6 +69,7 @@ def test_it_is_reported_and_the_match_goes_on(
     text = report.findChildren(QPlainTextEdit)[0].toPlainText()
     assert "ValueError: broken" in text
     assert "Deal code: " in text
+    assert any("hidden from you" in each.text() for each in report.findChildren(QLabel))
     assert program.session.log == log
     copy = next(each for each in report.findChildren(QPushButton) if each.text() == "&Copy")
     copy.click()
@@ -120,6 +121,7 @@ def test_the_report_speaks_the_language_in_use(
 ) -> None:
     dialog = ErrorReport("All Fives", program.window)
     dialog.open()
+    assert not any("hidden from you" in each.text() for each in dialog.findChildren(QLabel))
     speak("nl")
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Foutverslag")
     dialog.close()
