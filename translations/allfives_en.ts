@@ -92,6 +92,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Only reviewed matches count. %n finished match(es) not reviewed yet.</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Only reviewed matches count. %n finished match is not reviewed yet.</numerusform>
+            <numerusform>Only reviewed matches count. %n finished matches are not reviewed yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing: %n match(es) to go.</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Reviewing: %n match to go.</numerusform>
+            <numerusform>Reviewing: %n matches to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Take back %n card(s)</source>
         <comment>too many chosen to discard</comment>
         <translation>
