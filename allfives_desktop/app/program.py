@@ -75,6 +75,7 @@ class Program(QObject):
         self.session = MatchSession(self)
         self.store = Store(data_folder() / "matches.sqlite")
         self.writer = Writer(self.store.path, self)
+        self.store.hangs = partial(getattr, self.writer, "is_late")
         self.matches = Matches(self.session, self.store, self, writer=self.writer)
         self.preferences.write_with(self.writer)
         self.process = PlayerProcess(self)

@@ -6,9 +6,11 @@ the file system can do that; on a network file system it is truncated instead.
 
 from __future__ import annotations
 
+import errno
 import logging
+import os
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -60,12 +62,13 @@ class Store:
     """The file of matches, opened when it is first needed.
 
     A damaged file is kept aside under another name and what can be read of it is taken over;
-    `rescued` names the file kept aside.
+    `rescued` names the file kept aside. While `hangs` says so nothing is tried.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.rescued: Path | None = None
+        self.hangs: Callable[[], bool] = bool
         self._open: sqlite3.Connection | None = None
 
     def close(self) -> None:
@@ -205,6 +208,8 @@ class Store:
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """The open file. Raises StoreError."""
+        if self.hangs():
+            raise StoreError(f"{self.path}: {os.strerror(errno.ETIMEDOUT)}")
         try:
             yield self._connection()
         except salvage.DAMAGE as error:

@@ -13,7 +13,7 @@ from allfives_desktop.app import Program
 from allfives_desktop.rules.actions import Action
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.session import writing
-from allfives_desktop.session.store import Store
+from allfives_desktop.session.store import Store, StoreError
 
 PATIENCE = 30_000
 
@@ -64,6 +64,8 @@ def test_the_window_answers_and_play_goes_on(
     assert ["does not answer" in note for note in notes(program)] == [True]
     qtbot.waitUntil(lambda: director.is_accepting, timeout=PATIENCE)
     assert len(session.log) > len(before)
+    with pytest.raises(StoreError):
+        program._store.latest()
     answers.set()
     qtbot.waitUntil(lambda: len(notes(program)) == 2, timeout=PATIENCE)
     match = program._store.latest()
