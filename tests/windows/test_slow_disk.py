@@ -47,7 +47,7 @@ def test_the_window_answers_and_play_goes_on(
     qtbot.waitUntil(lambda: director.is_accepting, timeout=PATIENCE)
     before = session.log
     answers.clear()
-    program._writer.patience.setInterval(1000)
+    program.writer.patience.setInterval(1000)
     director.submit(legal_actions(session.state)[0])
     assert session.is_waiting
     ticker = QTimer(interval=1)
@@ -65,9 +65,9 @@ def test_the_window_answers_and_play_goes_on(
     qtbot.waitUntil(lambda: director.is_accepting, timeout=PATIENCE)
     assert len(session.log) > len(before)
     with pytest.raises(StoreError):
-        program._store.latest()
+        program.store.latest()
     answers.set()
     qtbot.waitUntil(lambda: len(notes(program)) == 2, timeout=PATIENCE)
-    match = program._store.latest()
+    match = program.store.latest()
     assert match is not None
-    qtbot.waitUntil(lambda: program._store.read(match).actions == session.log)
+    qtbot.waitUntil(lambda: program.store.read(match).actions == session.log)
