@@ -468,6 +468,25 @@
     </message>
 </context>
 <context>
+    <name>CostPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>Chart of the points lost a decision, match by match</source>
+        <translation>Gráfico dos puntos perdidos por decisión, serie a serie</translation>
+    </message>
+    <message>
+        <source>Re&amp;view them</source>
+        <translation>&amp;Avalialas</translation>
+    </message>
+    <message>
+        <source>Reviewed matches</source>
+        <translation>Series avaliadas</translation>
+    </message>
+</context>
+<context>
     <name>Count sheet</name>
     <message>
         <source>%1 to %2</source>
@@ -576,6 +595,22 @@
         <translation>
             <numerusform>Descarte %n carta</numerusform>
             <numerusform>Descarte %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only reviewed matches count. %n finished match(es) not reviewed yet.</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Só contan as series avaliadas. Falta por avaliar %n serie rematada.</numerusform>
+            <numerusform>Só contan as series avaliadas. Faltan por avaliar %n series rematadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing: %n match(es) to go.</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Avaliando: falta %n serie.</numerusform>
+            <numerusform>Avaliando: faltan %n series.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -807,6 +842,10 @@
     <message>
         <source>The report was copied.</source>
         <translation>O informe copiouse.</translation>
+    </message>
+    <message>
+        <source>Whoever works out its deal code sees all cards of the match under way, also those that are hidden from you.</source>
+        <translation>Quen descifre o código de reparto que contén ve todas as cartas da serie en curso, tamén as que están ocultas para vostede.</translation>
     </message>
 </context>
 <context>
@@ -2957,6 +2996,10 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Serie danada</translation>
     </message>
     <message>
+        <source>Damaged settings</source>
+        <translation>Configuración danada</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Baralla</translation>
     </message>
@@ -2965,8 +3008,28 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Sen gardar</translation>
     </message>
     <message>
+        <source>Not saved yet</source>
+        <translation>Aínda sen gardar</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gardado</translation>
+    </message>
+    <message>
+        <source>The disk answers again. Everything is saved.</source>
+        <translation>O disco volve responder. Está todo gardado.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer. You can play on; what you do is saved as soon as it answers.</source>
+        <translation>O disco non responde. Pode seguir xogando; o que faga gardarase en canto responda.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved, but you can play on. %1</source>
         <translation>Non se pode gardar a serie, pero pode seguir xogando. %1</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved; they hold until the program ends. %1</source>
+        <translation>Non se pode gardar a configuración; vale ata que remate o programa. %1</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +4003,27 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Some settings could not be read: %1.</source>
+        <comment>their keys</comment>
+        <translation>Non se puideron ler algunhas opcións da configuración: %1.</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as %1.</source>
+        <comment>a file</comment>
+        <translation>O ficheiro, tal como estaba, consérvase como %1.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read.</source>
+        <translation>Non se puido ler a configuración.</translation>
+    </message>
+    <message>
+        <source>They are now as at first.</source>
+        <translation>Agora están como ao principio.</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>%1 to %2</source>
@@ -3972,6 +4056,23 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Carta</translation>
     </message>
     <message>
+        <source>Chance lost</source>
+        <comment>heading: by a decision, on average</comment>
+        <translation>Posibilidade perdida</translation>
+    </message>
+    <message>
+        <source>Chance lost a decision, per cent</source>
+        <translation>Posibilidade perdida por decisión, en %</translation>
+    </message>
+    <message>
+        <source>Chance to win the game lost against the best decision, on average.</source>
+        <translation>Posibilidade de gañar a partida perdida con respecto á mellor decisión, de media.</translation>
+    </message>
+    <message>
+        <source>Cost a decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
+        <translation>Custo por decisión: os puntos perdidos ata o final da man, con respecto á mellor decisión que se podía atopar co que vostede sabía, de media.</translation>
+    </message>
+    <message>
         <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Whoever holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
         <translation>Contados nas mans tal como se repartiron ao principio: as, sota, dez e cinco do pau virado, antes de que ninguén fale; nos xogos con poxa, de todos os paus. Quen ten bos trunfos queda, e por iso ten máis trunfos por elección, non por azar. Un reparto limpo queda dentro da marxe 95 veces de 100: arredor dunha fila de cada vinte pode quedar fóra.</translation>
     </message>
@@ -3984,8 +4085,22 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Recibidas</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <comment>heading: how many were judged</comment>
+        <translation>Decisións</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>Decisións avaliadas</translation>
+    </message>
+    <message>
         <source>Decisions taken back</source>
         <translation>Decisións desfeitas</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <comment>heading: the day on which a match ended</comment>
+        <translation>Final</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -4027,6 +4142,11 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Hands that are over, however they ended.</source>
         <translation>Mans rematadas, sexa como for.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>heading: whether hints or undo were used</comment>
+        <translation>Axuda</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -4102,6 +4222,11 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Serie</translation>
     </message>
     <message>
+        <source>Match %1, %2, ended %3: a decision cost %4 points and %5 of the chance to win on average.</source>
+        <comment>number, game, day, points, per cent</comment>
+        <translation>Serie %1, %2, rematada o %3: unha decisión custou de media %4 puntos e %5 da posibilidade de gañar.</translation>
+    </message>
+    <message>
         <source>Match %1, %2: %3. Lead per hand: %4.</source>
         <comment>number, game, result</comment>
         <translation>Serie %1, %2: %3. Vantaxe por man: %4.</translation>
@@ -4119,8 +4244,16 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Series abandonadas</translation>
     </message>
     <message>
+        <source>Matches played to the end and reviewed.</source>
+        <translation>Series xogadas ata o final e avaliadas.</translation>
+    </message>
+    <message>
         <source>Matches played to the end, by who won them.</source>
         <translation>Series xogadas ata o final, segundo quen as gañou.</translation>
+    </message>
+    <message>
+        <source>Matches reviewed</source>
+        <translation>Series avaliadas</translation>
     </message>
     <message>
         <source>Matches won since the last one lost.</source>
@@ -4135,8 +4268,16 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Aínda non se xogou ningunha man ata o final.</translation>
     </message>
     <message>
+        <source>No match has been reviewed yet.</source>
+        <translation>Aínda non se avaliou ningunha serie.</translation>
+    </message>
+    <message>
         <source>Nobody had bid, and you made trumps.</source>
         <translation>Ninguén poxara, e vostede fixo o trunfo.</translation>
+    </message>
+    <message>
+        <source>Only of matches that have been reviewed.</source>
+        <translation>Só das series que se avaliaron.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -4153,6 +4294,19 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Points divided by hands.</source>
         <translation>Puntos divididos polas mans.</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <comment>heading: by a decision, on average</comment>
+        <translation>Puntos perdidos</translation>
+    </message>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Puntos perdidos por decisión</translation>
+    </message>
+    <message>
+        <source>Points of the hand lost against the best decision, on average.</source>
+        <translation>Puntos da man perdidos con respecto á mellor decisión, de media.</translation>
     </message>
     <message>
         <source>Points per hand</source>
@@ -4186,6 +4340,10 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>What you decided</source>
         <translation>O que vostede decidiu</translation>
+    </message>
+    <message>
+        <source>What your decisions cost</source>
+        <translation>O que custaron as súas decisións</translation>
     </message>
     <message>
         <source>Won in a row now</source>
@@ -4236,6 +4394,10 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>A súa poxa non se cumpriu</translation>
     </message>
     <message>
+        <source>Your decisions that were open, in these matches.</source>
+        <translation>As súas decisións nas que había que escoller, nesas series.</translation>
+    </message>
+    <message>
         <source>Your side</source>
         <translation>O seu bando</translation>
     </message>
@@ -4272,6 +4434,11 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>en curso, %1 a %2</translation>
     </message>
     <message>
+        <source>with</source>
+        <comment>help</comment>
+        <translation>con</translation>
+    </message>
+    <message>
         <source>within</source>
         <comment>the range of chance</comment>
         <translation>dentro</translation>
@@ -4287,6 +4454,10 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>%1 could not be written. %2</source>
         <translation>Non se puido gardar %1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions</source>
+        <translation>Decisió&amp;ns</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -4492,6 +4663,11 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Beg: one point for you, or three more cards each</source>
         <translation>Pedir: un punto para vostede ou tres cartas máis para cada un</translation>
+    </message>
+    <message>
+        <source>Being saved…</source>
+        <comment>what was just done</comment>
+        <translation>Gardando…</translation>
     </message>
     <message>
         <source>Best of %1</source>

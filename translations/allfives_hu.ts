@@ -468,6 +468,25 @@
     </message>
 </context>
 <context>
+    <name>CostPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Leállítás</translation>
+    </message>
+    <message>
+        <source>Chart of the points lost a decision, match by match</source>
+        <translation>Grafikon: döntésenként elvesztett pont, mérkőzésről mérkőzésre</translation>
+    </message>
+    <message>
+        <source>Re&amp;view them</source>
+        <translation>É&amp;rtékelésük</translation>
+    </message>
+    <message>
+        <source>Reviewed matches</source>
+        <translation>Értékelt mérkőzések</translation>
+    </message>
+</context>
+<context>
     <name>Count sheet</name>
     <message>
         <source>%1 to %2</source>
@@ -565,6 +584,20 @@
         <comment>what the player has to do</comment>
         <translation>
             <numerusform>Tegyen félre %n lapot</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only reviewed matches count. %n finished match(es) not reviewed yet.</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Csak az értékelt mérkőzések számítanak. Még nincs értékelve: %n befejezett mérkőzés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing: %n match(es) to go.</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Értékelés: még %n mérkőzés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -795,6 +828,10 @@
     <message>
         <source>The report was copied.</source>
         <translation>A jelentés a vágólapra került.</translation>
+    </message>
+    <message>
+        <source>Whoever works out its deal code sees all cards of the match under way, also those that are hidden from you.</source>
+        <translation>Aki megfejti a benne lévő osztáskódot, a folyamatban lévő mérkőzés minden lapját látja, azokat is, amelyek Ön elől rejtve vannak.</translation>
     </message>
 </context>
 <context>
@@ -2944,6 +2981,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Sérült mérkőzés</translation>
     </message>
     <message>
+        <source>Damaged settings</source>
+        <translation>Sérült beállítások</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Pakli</translation>
     </message>
@@ -2952,8 +2993,28 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Nincs mentve</translation>
     </message>
     <message>
+        <source>Not saved yet</source>
+        <translation>Még nincs mentve</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Mentve</translation>
+    </message>
+    <message>
+        <source>The disk answers again. Everything is saved.</source>
+        <translation>A lemez ismét válaszol. Minden el van mentve.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer. You can play on; what you do is saved as soon as it answers.</source>
+        <translation>A lemez nem válaszol. Tovább játszhat; amit tesz, mentésre kerül, amint válaszol.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved, but you can play on. %1</source>
         <translation>A mérkőzés nem menthető, de tovább játszhat. %1</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved; they hold until the program ends. %1</source>
+        <translation>A beállítások nem menthetők; a program bezárásáig érvényesek. %1</translation>
     </message>
 </context>
 <context>
@@ -3927,6 +3988,27 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Some settings could not be read: %1.</source>
+        <comment>their keys</comment>
+        <translation>Néhány beállítás nem olvasható: %1.</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as %1.</source>
+        <comment>a file</comment>
+        <translation>Az eredeti fájl megőrizve itt: %1.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read.</source>
+        <translation>A beállítások nem olvashatók.</translation>
+    </message>
+    <message>
+        <source>They are now as at first.</source>
+        <translation>Most a kezdeti értékek érvényesek.</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>%1 to %2</source>
@@ -3959,6 +4041,23 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Lap</translation>
     </message>
     <message>
+        <source>Chance lost</source>
+        <comment>heading: by a decision, on average</comment>
+        <translation>Elvesztett esély</translation>
+    </message>
+    <message>
+        <source>Chance lost a decision, per cent</source>
+        <translation>Döntésenként elvesztett esély, százalékban</translation>
+    </message>
+    <message>
+        <source>Chance to win the game lost against the best decision, on average.</source>
+        <translation>A legjobb döntéshez képest elvesztett esély a játszma megnyerésére, átlagosan.</translation>
+    </message>
+    <message>
+        <source>Cost a decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
+        <translation>Egy döntés ára: a leosztás végéig elvesztett pont az akkor ismert lapok alapján megtalálható legjobb döntéshez képest, átlagosan.</translation>
+    </message>
+    <message>
         <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Whoever holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
         <translation>Az elsőként kiosztott lapokban számolva: a felfordított szín ásza, bubija, tízese és ötöse, mielőtt bárki megszólal; licites játékokban minden színé. Akinek jó adui vannak, meghagyja az adut, így választásból van több aduja, nem véletlenül. A tisztességes osztás 100-ból 95-ször a határok között marad, ezért körülbelül minden huszadik sor eshet kívülre.</translation>
     </message>
@@ -3971,8 +4070,22 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Kapott</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <comment>heading: how many were judged</comment>
+        <translation>Döntések</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>Értékelt döntések</translation>
+    </message>
+    <message>
         <source>Decisions taken back</source>
         <translation>Visszavont döntések</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <comment>heading: the day on which a match ended</comment>
+        <translation>Befejezve</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -4014,6 +4127,11 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Hands that are over, however they ended.</source>
         <translation>Befejezett leosztások, akárhogyan értek véget.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>heading: whether hints or undo were used</comment>
+        <translation>Segítség</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -4089,6 +4207,11 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Mérkőzés</translation>
     </message>
     <message>
+        <source>Match %1, %2, ended %3: a decision cost %4 points and %5 of the chance to win on average.</source>
+        <comment>number, game, day, points, per cent</comment>
+        <translation>%1. mérkőzés, %2, befejezve: %3. Egy döntés átlagosan ennyibe került: %4 pont és %5 nyerési esély.</translation>
+    </message>
+    <message>
         <source>Match %1, %2: %3. Lead per hand: %4.</source>
         <comment>number, game, result</comment>
         <translation>%1. mérkőzés, %2: %3. Előny leosztásonként: %4.</translation>
@@ -4106,8 +4229,16 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Félbehagyott mérkőzések</translation>
     </message>
     <message>
+        <source>Matches played to the end and reviewed.</source>
+        <translation>Végigjátszott és értékelt mérkőzések.</translation>
+    </message>
+    <message>
         <source>Matches played to the end, by who won them.</source>
         <translation>Végigjátszott mérkőzések aszerint, ki nyerte meg őket.</translation>
+    </message>
+    <message>
+        <source>Matches reviewed</source>
+        <translation>Értékelt mérkőzések</translation>
     </message>
     <message>
         <source>Matches won since the last one lost.</source>
@@ -4122,8 +4253,16 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Még nincs végigjátszott leosztás.</translation>
     </message>
     <message>
+        <source>No match has been reviewed yet.</source>
+        <translation>Még nincs értékelt mérkőzés.</translation>
+    </message>
+    <message>
         <source>Nobody had bid, and you made trumps.</source>
         <translation>Senki sem licitált, és Ön nevezte meg az adut.</translation>
+    </message>
+    <message>
+        <source>Only of matches that have been reviewed.</source>
+        <translation>Csak az értékelt mérkőzésekből.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -4140,6 +4279,19 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Points divided by hands.</source>
         <translation>A pontok elosztva a leosztások számával.</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <comment>heading: by a decision, on average</comment>
+        <translation>Elvesztett pont</translation>
+    </message>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Döntésenként elvesztett pont</translation>
+    </message>
+    <message>
+        <source>Points of the hand lost against the best decision, on average.</source>
+        <translation>A leosztás pontjaiból elvesztett rész a legjobb döntéshez képest, átlagosan.</translation>
     </message>
     <message>
         <source>Points per hand</source>
@@ -4173,6 +4325,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>What you decided</source>
         <translation>Az Ön döntései</translation>
+    </message>
+    <message>
+        <source>What your decisions cost</source>
+        <translation>Amibe az Ön döntései kerültek</translation>
     </message>
     <message>
         <source>Won in a row now</source>
@@ -4223,6 +4379,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Licitje elbukott</translation>
     </message>
     <message>
+        <source>Your decisions that were open, in these matches.</source>
+        <translation>Az Ön döntései ezekben a mérkőzésekben, ahol volt választás.</translation>
+    </message>
+    <message>
         <source>Your side</source>
         <translation>Saját fél</translation>
     </message>
@@ -4259,6 +4419,11 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>folyamatban, %1–%2</translation>
     </message>
     <message>
+        <source>with</source>
+        <comment>help</comment>
+        <translation>van</translation>
+    </message>
+    <message>
         <source>within</source>
         <comment>the range of chance</comment>
         <translation>belül</translation>
@@ -4274,6 +4439,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>%1 could not be written. %2</source>
         <translation>%1 nem írható. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions</source>
+        <translation>&amp;Döntések</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -4479,6 +4648,11 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Beg: one point for you, or three more cards each</source>
         <translation>Kérés: egy pont Önnek, vagy mindenkinek még három lap</translation>
+    </message>
+    <message>
+        <source>Being saved…</source>
+        <comment>what was just done</comment>
+        <translation>Mentés…</translation>
     </message>
     <message>
         <source>Best of %1</source>

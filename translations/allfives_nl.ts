@@ -468,6 +468,25 @@
     </message>
 </context>
 <context>
+    <name>CostPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>Sto&amp;ppen</translation>
+    </message>
+    <message>
+        <source>Chart of the points lost a decision, match by match</source>
+        <translation>Grafiek van de verloren punten per beslissing, serie voor serie</translation>
+    </message>
+    <message>
+        <source>Re&amp;view them</source>
+        <translation>&amp;Beoordelen</translation>
+    </message>
+    <message>
+        <source>Reviewed matches</source>
+        <translation>Beoordeelde series</translation>
+    </message>
+</context>
+<context>
     <name>Count sheet</name>
     <message>
         <source>%1 to %2</source>
@@ -576,6 +595,22 @@
         <translation>
             <numerusform>Leg %n kaart af</numerusform>
             <numerusform>Leg %n kaarten af</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only reviewed matches count. %n finished match(es) not reviewed yet.</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Alleen beoordeelde series tellen mee. Nog %n afgelopen serie is niet beoordeeld.</numerusform>
+            <numerusform>Alleen beoordeelde series tellen mee. Nog %n afgelopen series zijn niet beoordeeld.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing: %n match(es) to go.</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Beoordelen: nog %n serie.</numerusform>
+            <numerusform>Beoordelen: nog %n series.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -807,6 +842,10 @@
     <message>
         <source>The report was copied.</source>
         <translation>Het verslag is gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Whoever works out its deal code sees all cards of the match under way, also those that are hidden from you.</source>
+        <translation>Wie de deelcode erin uitwerkt, ziet alle kaarten van de lopende serie, ook die voor jou verborgen zijn.</translation>
     </message>
 </context>
 <context>
@@ -2957,6 +2996,10 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Beschadigde serie</translation>
     </message>
     <message>
+        <source>Damaged settings</source>
+        <translation>Beschadigde instellingen</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Kaartspel</translation>
     </message>
@@ -2965,8 +3008,28 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Niet opgeslagen</translation>
     </message>
     <message>
+        <source>Not saved yet</source>
+        <translation>Nog niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Opgeslagen</translation>
+    </message>
+    <message>
+        <source>The disk answers again. Everything is saved.</source>
+        <translation>De schijf reageert weer. Alles is opgeslagen.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer. You can play on; what you do is saved as soon as it answers.</source>
+        <translation>De schijf reageert niet. Je kunt doorspelen; wat je doet wordt opgeslagen zodra ze weer reageert.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved, but you can play on. %1</source>
         <translation>De serie kan niet worden opgeslagen, maar je kunt doorspelen. %1</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved; they hold until the program ends. %1</source>
+        <translation>De instellingen kunnen niet worden opgeslagen; ze gelden tot het programma stopt. %1</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +4003,27 @@ Vrije software (GPL 3 of later).</translation>
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Some settings could not be read: %1.</source>
+        <comment>their keys</comment>
+        <translation>Sommige instellingen konden niet worden gelezen: %1.</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as %1.</source>
+        <comment>a file</comment>
+        <translation>Het bestand zoals het was is bewaard als %1.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read.</source>
+        <translation>De instellingen konden niet worden gelezen.</translation>
+    </message>
+    <message>
+        <source>They are now as at first.</source>
+        <translation>Ze staan nu weer zoals in het begin.</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>%1 to %2</source>
@@ -3972,6 +4056,23 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Kaart</translation>
     </message>
     <message>
+        <source>Chance lost</source>
+        <comment>heading: by a decision, on average</comment>
+        <translation>Kans verloren</translation>
+    </message>
+    <message>
+        <source>Chance lost a decision, per cent</source>
+        <translation>Verloren kans per beslissing, in procenten</translation>
+    </message>
+    <message>
+        <source>Chance to win the game lost against the best decision, on average.</source>
+        <translation>Kans om de wedstrijd te winnen die verloren ging tegenover de beste beslissing, gemiddeld.</translation>
+    </message>
+    <message>
+        <source>Cost a decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
+        <translation>Kosten per beslissing: de punten die tot het eind van de ronde verloren gingen tegenover de beste beslissing die je met wat je wist had kunnen vinden, gemiddeld.</translation>
+    </message>
+    <message>
         <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Whoever holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
         <translation>Geteld in de handen zoals ze eerst gedeeld zijn: Aas, Boer, Tien en Vijf van de omgedraaide kleur, voordat iemand iets zegt; bij spellen met bieden van alle kleuren. Wie goede troeven heeft, accepteert, en heeft zo meer troeven door keuze, niet door toeval. Eerlijk delen blijft 95 van de 100 keer binnen de grenzen; ongeveer één regel op twintig mag erbuiten liggen.</translation>
     </message>
@@ -3984,8 +4085,22 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Gekregen</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <comment>heading: how many were judged</comment>
+        <translation>Beslissingen</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>Beoordeelde beslissingen</translation>
+    </message>
+    <message>
         <source>Decisions taken back</source>
         <translation>Teruggenomen beslissingen</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <comment>heading: the day on which a match ended</comment>
+        <translation>Afgelopen</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -4027,6 +4142,11 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>Hands that are over, however they ended.</source>
         <translation>Rondes die voorbij zijn, hoe dan ook.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>heading: whether hints or undo were used</comment>
+        <translation>Hulp</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -4102,6 +4222,11 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Serie</translation>
     </message>
     <message>
+        <source>Match %1, %2, ended %3: a decision cost %4 points and %5 of the chance to win on average.</source>
+        <comment>number, game, day, points, per cent</comment>
+        <translation>Serie %1, %2, afgelopen op %3: een beslissing kostte gemiddeld %4 punten en %5 winstkans.</translation>
+    </message>
+    <message>
         <source>Match %1, %2: %3. Lead per hand: %4.</source>
         <comment>number, game, result</comment>
         <translation>Serie %1, %2: %3. Voorsprong per ronde: %4.</translation>
@@ -4119,8 +4244,16 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Verlaten series</translation>
     </message>
     <message>
+        <source>Matches played to the end and reviewed.</source>
+        <translation>Series die zijn uitgespeeld en beoordeeld.</translation>
+    </message>
+    <message>
         <source>Matches played to the end, by who won them.</source>
         <translation>Uitgespeelde series, naar wie ze won.</translation>
+    </message>
+    <message>
+        <source>Matches reviewed</source>
+        <translation>Beoordeelde series</translation>
     </message>
     <message>
         <source>Matches won since the last one lost.</source>
@@ -4135,8 +4268,16 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Er is nog geen ronde uitgespeeld.</translation>
     </message>
     <message>
+        <source>No match has been reviewed yet.</source>
+        <translation>Er is nog geen serie beoordeeld.</translation>
+    </message>
+    <message>
         <source>Nobody had bid, and you made trumps.</source>
         <translation>Niemand had geboden, en jij maakte troef.</translation>
+    </message>
+    <message>
+        <source>Only of matches that have been reviewed.</source>
+        <translation>Alleen van beoordeelde series.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -4153,6 +4294,19 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>Points divided by hands.</source>
         <translation>Punten gedeeld door rondes.</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <comment>heading: by a decision, on average</comment>
+        <translation>Punten verloren</translation>
+    </message>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Verloren punten per beslissing</translation>
+    </message>
+    <message>
+        <source>Points of the hand lost against the best decision, on average.</source>
+        <translation>Punten van de ronde die verloren gingen tegenover de beste beslissing, gemiddeld.</translation>
     </message>
     <message>
         <source>Points per hand</source>
@@ -4186,6 +4340,10 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>What you decided</source>
         <translation>Wat je besloot</translation>
+    </message>
+    <message>
+        <source>What your decisions cost</source>
+        <translation>Wat je beslissingen kostten</translation>
     </message>
     <message>
         <source>Won in a row now</source>
@@ -4236,6 +4394,10 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Je bod ging nat</translation>
     </message>
     <message>
+        <source>Your decisions that were open, in these matches.</source>
+        <translation>Jouw beslissingen waarbij er iets te kiezen was, in deze series.</translation>
+    </message>
+    <message>
         <source>Your side</source>
         <translation>Jouw kant</translation>
     </message>
@@ -4272,6 +4434,11 @@ Vrije software (GPL 3 of later).</translation>
         <translation>bezig, %1-%2</translation>
     </message>
     <message>
+        <source>with</source>
+        <comment>help</comment>
+        <translation>met</translation>
+    </message>
+    <message>
         <source>within</source>
         <comment>the range of chance</comment>
         <translation>erbinnen</translation>
@@ -4287,6 +4454,10 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>%1 could not be written. %2</source>
         <translation>%1 kon niet worden opgeslagen. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions</source>
+        <translation>Beslissin&amp;gen</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -4492,6 +4663,11 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>Beg: one point for you, or three more cards each</source>
         <translation>Bedelen: één punt voor jou, of ieder drie kaarten erbij</translation>
+    </message>
+    <message>
+        <source>Being saved…</source>
+        <comment>what was just done</comment>
+        <translation>Wordt opgeslagen…</translation>
     </message>
     <message>
         <source>Best of %1</source>

@@ -468,6 +468,25 @@
     </message>
 </context>
 <context>
+    <name>CostPage</name>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Parar</translation>
+    </message>
+    <message>
+        <source>Chart of the points lost a decision, match by match</source>
+        <translation>Gráfico dos pontos perdidos por decisão, série a série</translation>
+    </message>
+    <message>
+        <source>Re&amp;view them</source>
+        <translation>&amp;Avaliá-las</translation>
+    </message>
+    <message>
+        <source>Reviewed matches</source>
+        <translation>Séries avaliadas</translation>
+    </message>
+</context>
+<context>
     <name>Count sheet</name>
     <message>
         <source>%1 to %2</source>
@@ -576,6 +595,22 @@
         <translation>
             <numerusform>Descarte %n carta</numerusform>
             <numerusform>Descarte %n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only reviewed matches count. %n finished match(es) not reviewed yet.</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Só contam as séries avaliadas. Falta avaliar %n série terminada.</numerusform>
+            <numerusform>Só contam as séries avaliadas. Falta avaliar %n séries terminadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reviewing: %n match(es) to go.</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>Avaliando: falta %n série.</numerusform>
+            <numerusform>Avaliando: faltam %n séries.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -807,6 +842,10 @@
     <message>
         <source>The report was copied.</source>
         <translation>O relatório foi copiado.</translation>
+    </message>
+    <message>
+        <source>Whoever works out its deal code sees all cards of the match under way, also those that are hidden from you.</source>
+        <translation>Quem decifrar o código de distribuição dele vê todas as cartas da série em andamento, também as que estão ocultas para você.</translation>
     </message>
 </context>
 <context>
@@ -2957,6 +2996,10 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Série danificada</translation>
     </message>
     <message>
+        <source>Damaged settings</source>
+        <translation>Configurações danificadas</translation>
+    </message>
+    <message>
         <source>Deck</source>
         <translation>Baralho</translation>
     </message>
@@ -2965,8 +3008,28 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Não salva</translation>
     </message>
     <message>
+        <source>Not saved yet</source>
+        <translation>Ainda não salvo</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Salvo</translation>
+    </message>
+    <message>
+        <source>The disk answers again. Everything is saved.</source>
+        <translation>O disco voltou a responder. Tudo está salvo.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer. You can play on; what you do is saved as soon as it answers.</source>
+        <translation>O disco não responde. Você pode continuar jogando; o que fizer será salvo assim que ele responder.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved, but you can play on. %1</source>
         <translation>A série não pode ser salva, mas você pode continuar. %1</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved; they hold until the program ends. %1</source>
+        <translation>As configurações não podem ser salvas; valem até o programa terminar. %1</translation>
     </message>
 </context>
 <context>
@@ -3940,6 +4003,27 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Some settings could not be read: %1.</source>
+        <comment>their keys</comment>
+        <translation>Algumas configurações não puderam ser lidas: %1.</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as %1.</source>
+        <comment>a file</comment>
+        <translation>O arquivo, tal como estava, foi mantido como %1.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read.</source>
+        <translation>As configurações não puderam ser lidas.</translation>
+    </message>
+    <message>
+        <source>They are now as at first.</source>
+        <translation>Agora estão como no início.</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>%1 to %2</source>
@@ -3972,6 +4056,23 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Carta</translation>
     </message>
     <message>
+        <source>Chance lost</source>
+        <comment>heading: by a decision, on average</comment>
+        <translation>Chance perdida</translation>
+    </message>
+    <message>
+        <source>Chance lost a decision, per cent</source>
+        <translation>Chance perdida por decisão, em %</translation>
+    </message>
+    <message>
+        <source>Chance to win the game lost against the best decision, on average.</source>
+        <translation>Chance de ganhar a partida perdida em relação à melhor decisão, em média.</translation>
+    </message>
+    <message>
+        <source>Cost a decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
+        <translation>Custo por decisão: os pontos perdidos até o fim da mão, em relação à melhor decisão que se podia encontrar com o que você sabia, em média.</translation>
+    </message>
+    <message>
         <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Whoever holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
         <translation>Contados nas mãos tal como distribuídas no início: Ás, Valete, Dez e Cinco do naipe virado, antes de alguém falar; nos jogos com leilão, de todos os naipes. Quem tem bons trunfos aceita, e por isso tem mais trunfos por escolha, não por acaso. Uma distribuição honesta fica dentro da faixa 95 vezes em 100: cerca de uma linha em vinte pode ficar fora.</translation>
     </message>
@@ -3984,8 +4085,22 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Recebidas</translation>
     </message>
     <message>
+        <source>Decisions</source>
+        <comment>heading: how many were judged</comment>
+        <translation>Decisões</translation>
+    </message>
+    <message>
+        <source>Decisions judged</source>
+        <translation>Decisões avaliadas</translation>
+    </message>
+    <message>
         <source>Decisions taken back</source>
         <translation>Decisões desfeitas</translation>
+    </message>
+    <message>
+        <source>Ended</source>
+        <comment>heading: the day on which a match ended</comment>
+        <translation>Fim</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -4027,6 +4142,11 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Hands that are over, however they ended.</source>
         <translation>Mãos terminadas, seja como for.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>heading: whether hints or undo were used</comment>
+        <translation>Ajuda</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -4102,6 +4222,11 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Série</translation>
     </message>
     <message>
+        <source>Match %1, %2, ended %3: a decision cost %4 points and %5 of the chance to win on average.</source>
+        <comment>number, game, day, points, per cent</comment>
+        <translation>Série %1, %2, terminada em %3: uma decisão custou em média %4 pontos e %5 da chance de ganhar.</translation>
+    </message>
+    <message>
         <source>Match %1, %2: %3. Lead per hand: %4.</source>
         <comment>number, game, result</comment>
         <translation>Série %1, %2: %3. Vantagem por mão: %4.</translation>
@@ -4119,8 +4244,16 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Séries abandonadas</translation>
     </message>
     <message>
+        <source>Matches played to the end and reviewed.</source>
+        <translation>Séries jogadas até o fim e avaliadas.</translation>
+    </message>
+    <message>
         <source>Matches played to the end, by who won them.</source>
         <translation>Séries jogadas até o fim, por quem as ganhou.</translation>
+    </message>
+    <message>
+        <source>Matches reviewed</source>
+        <translation>Séries avaliadas</translation>
     </message>
     <message>
         <source>Matches won since the last one lost.</source>
@@ -4135,8 +4268,16 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Nenhuma mão foi jogada até o fim ainda.</translation>
     </message>
     <message>
+        <source>No match has been reviewed yet.</source>
+        <translation>Nenhuma série foi avaliada ainda.</translation>
+    </message>
+    <message>
         <source>Nobody had bid, and you made trumps.</source>
         <translation>Ninguém deu um lance, e você fez o trunfo.</translation>
+    </message>
+    <message>
+        <source>Only of matches that have been reviewed.</source>
+        <translation>Só das séries que foram avaliadas.</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -4153,6 +4294,19 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Points divided by hands.</source>
         <translation>Pontos divididos pelas mãos.</translation>
+    </message>
+    <message>
+        <source>Points lost</source>
+        <comment>heading: by a decision, on average</comment>
+        <translation>Pontos perdidos</translation>
+    </message>
+    <message>
+        <source>Points lost a decision</source>
+        <translation>Pontos perdidos por decisão</translation>
+    </message>
+    <message>
+        <source>Points of the hand lost against the best decision, on average.</source>
+        <translation>Pontos da mão perdidos em relação à melhor decisão, em média.</translation>
     </message>
     <message>
         <source>Points per hand</source>
@@ -4186,6 +4340,10 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>What you decided</source>
         <translation>O que você decidiu</translation>
+    </message>
+    <message>
+        <source>What your decisions cost</source>
+        <translation>Quanto custaram suas decisões</translation>
     </message>
     <message>
         <source>Won in a row now</source>
@@ -4236,6 +4394,10 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Seu lance não foi cumprido</translation>
     </message>
     <message>
+        <source>Your decisions that were open, in these matches.</source>
+        <translation>Suas decisões em que havia escolha, nessas séries.</translation>
+    </message>
+    <message>
         <source>Your side</source>
         <translation>Seu lado</translation>
     </message>
@@ -4272,6 +4434,11 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>em andamento, %1 a %2</translation>
     </message>
     <message>
+        <source>with</source>
+        <comment>help</comment>
+        <translation>com</translation>
+    </message>
+    <message>
         <source>within</source>
         <comment>the range of chance</comment>
         <translation>dentro</translation>
@@ -4287,6 +4454,10 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>%1 could not be written. %2</source>
         <translation>Não foi possível gravar %1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions</source>
+        <translation>Dec&amp;isões</translation>
     </message>
     <message>
         <source>&amp;Export as CSV…</source>
@@ -4492,6 +4663,11 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Beg: one point for you, or three more cards each</source>
         <translation>Recusar: um ponto para você ou mais três cartas para cada um</translation>
+    </message>
+    <message>
+        <source>Being saved…</source>
+        <comment>what was just done</comment>
+        <translation>Salvando…</translation>
     </message>
     <message>
         <source>Best of %1</source>

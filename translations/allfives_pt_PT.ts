@@ -77,6 +77,14 @@
             <numerusform>A contar: faltam %n séries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Reviewing: %n match(es) to go.</source>
+        <comment>of the statistics</comment>
+        <translation>
+            <numerusform>A avaliar: falta %n série.</numerusform>
+            <numerusform>A avaliar: faltam %n séries.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DealCodeDialog</name>
@@ -137,6 +145,10 @@
     <message>
         <source>Something went wrong. The match is saved, and you can play on. If you like, send this report to those who write the program; it holds nothing but what you see.</source>
         <translation>Algo correu mal. A série está guardada, e pode continuar a jogar. Se quiser, envie este relatório a quem faz o programa; não contém nada além do que se vê.</translation>
+    </message>
+    <message>
+        <source>Whoever works out its deal code sees all cards of the match under way, also those that are hidden from you.</source>
+        <translation>Quem decifrar o código das cartas que contém vê todas as cartas da série em curso, também as que estão ocultas para si.</translation>
     </message>
 </context>
 <context>
@@ -804,12 +816,36 @@
         <translation>Não foi possível ler uma série guardada. Foi mantida como %1.</translation>
     </message>
     <message>
+        <source>Damaged settings</source>
+        <translation>Definições danificadas</translation>
+    </message>
+    <message>
         <source>Not saved</source>
         <translation>Não guardada</translation>
     </message>
     <message>
+        <source>Not saved yet</source>
+        <translation>Ainda não guardado</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Guardado</translation>
+    </message>
+    <message>
+        <source>The disk answers again. Everything is saved.</source>
+        <translation>O disco voltou a responder. Está tudo guardado.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer. You can play on; what you do is saved as soon as it answers.</source>
+        <translation>O disco não responde. Pode continuar a jogar; o que fizer será guardado assim que ele responder.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved, but you can play on. %1</source>
         <translation>Não é possível guardar a série, mas pode continuar. %1</translation>
+    </message>
+    <message>
+        <source>The settings cannot be saved; they hold until the program ends. %1</source>
+        <translation>Não é possível guardar as definições; valem até o programa terminar. %1</translation>
     </message>
 </context>
 <context>
@@ -1178,6 +1214,23 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Some settings could not be read: %1.</source>
+        <comment>their keys</comment>
+        <translation>Não foi possível ler algumas definições: %1.</translation>
+    </message>
+    <message>
+        <source>The file as it was is kept as %1.</source>
+        <comment>a file</comment>
+        <translation>O ficheiro, tal como estava, foi mantido como %1.</translation>
+    </message>
+    <message>
+        <source>The settings could not be read.</source>
+        <translation>Não foi possível ler as definições.</translation>
+    </message>
+</context>
+<context>
     <name>Statistics</name>
     <message>
         <source>As dealer you answered a beg by dealing on.</source>
@@ -1186,6 +1239,23 @@
     <message>
         <source>As dealer you answered a beg with a point.</source>
         <translation>Como dador, respondeu à recusa com um ponto.</translation>
+    </message>
+    <message>
+        <source>Chance lost</source>
+        <comment>heading: by a decision, on average</comment>
+        <translation>Probabilidade perdida</translation>
+    </message>
+    <message>
+        <source>Chance lost a decision, per cent</source>
+        <translation>Probabilidade perdida por decisão, em %</translation>
+    </message>
+    <message>
+        <source>Chance to win the game lost against the best decision, on average.</source>
+        <translation>Probabilidade de ganhar a partida perdida em relação à melhor decisão, em média.</translation>
+    </message>
+    <message>
+        <source>Cost a decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
+        <translation>Custo por decisão: os pontos perdidos até ao fim da mão, em relação à melhor decisão que se podia encontrar com o que sabia, em média.</translation>
     </message>
     <message>
         <source>Counted in the hands as first dealt: ace, jack, ten and five of the suit turned up, before anybody has a say; in auction games, of all suits. Whoever holds good trumps stands, and so has more trumps by choice, not by chance. Fair dealing stays within the range 95 times in 100, so about one row in twenty may lie outside.</source>
@@ -1204,6 +1274,15 @@
         <translation>Quantas vezes; pontos dados pelo dador.</translation>
     </message>
     <message>
+        <source>Match %1, %2, ended %3: a decision cost %4 points and %5 of the chance to win on average.</source>
+        <comment>number, game, day, points, per cent</comment>
+        <translation>Série %1, %2, terminada em %3: uma decisão custou em média %4 pontos e %5 da probabilidade de ganhar.</translation>
+    </message>
+    <message>
+        <source>Matches played to the end and reviewed.</source>
+        <translation>Séries jogadas até ao fim e avaliadas.</translation>
+    </message>
+    <message>
         <source>Matches played to the end, by who won them.</source>
         <translation>Séries jogadas até ao fim, por quem as ganhou.</translation>
     </message>
@@ -1218,6 +1297,10 @@
     <message>
         <source>What you decided</source>
         <translation>O que decidiu</translation>
+    </message>
+    <message>
+        <source>What your decisions cost</source>
+        <translation>Quanto custaram as suas decisões</translation>
     </message>
     <message>
         <source>You begged and the cards were run</source>
@@ -1262,6 +1345,10 @@
     <message>
         <source>Your bid was set back</source>
         <translation>O seu lance não foi cumprido</translation>
+    </message>
+    <message>
+        <source>Your decisions that were open, in these matches.</source>
+        <translation>As suas decisões em que havia escolha, nessas séries.</translation>
     </message>
     <message>
         <source>Your side</source>
@@ -1310,6 +1397,11 @@
     <message>
         <source>Beg: one point for you, or three more cards each</source>
         <translation>Recusar: um ponto para si ou mais três cartas para cada um</translation>
+    </message>
+    <message>
+        <source>Being saved…</source>
+        <comment>what was just done</comment>
+        <translation>A guardar…</translation>
     </message>
     <message>
         <source>Deal one card at a time, or three?</source>

@@ -543,8 +543,8 @@ def test_a_review_in_it_is_kept_for_the_statistics_and_the_day_is_told(
     ply, action = own_plays(in_program)[0]
     verdicts = (verdict(ply, action, 0.25, 0.5), verdict(ply, action, 0.0, 0.5))
     in_program.review_page.reviewed.emit(0, verdicts)
-    over.statistics_window.show()
-    statistics = over.statistics_window._statistics
+    over.companions.statistics_window.show()
+    statistics = over.companions.statistics_window._statistics
     qtbot.waitUntil(lambda: any(match.cost for match in statistics.matches))
     (cost,) = (match.cost for match in statistics.matches if match.cost)
     assert (cost.decisions, cost.points, cost.chance) == (2, 2.5, 0.25)
