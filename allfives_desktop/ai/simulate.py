@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from allfives_desktop.ai.player import Blind, Budget, OpenHanded, Player, stream
+from allfives_desktop.ai.player import Blind, Budget, Decision, OpenHanded, Player, stream
 from allfives_desktop.rules.actions import Action, PlayerAction, Proceed
-from allfives_desktop.rules.engine import apply, new_match, start_hand
+from allfives_desktop.rules.engine import check, new_match, start_hand, state_after
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.shuffle import chance
@@ -133,7 +133,7 @@ class _Course:
             else:
                 action = chance(state, seed)
             log.append(action)
-            state = apply(state, action).state
+            state = state_after(state, action)
         self._state = state
 
     def played(self, number: int, rotation: int) -> Played:
@@ -174,8 +174,8 @@ def _choosers(seating: Seating) -> list[Chooser]:
 
 
 def _chooser(player: Player | OpenHanded, name: str, seat: int) -> Chooser:
-    """How a seat decides. A blind player is spared the making of a view, and only one whose name
-    says so is handed the state."""
+    """How a seat decides: legally, or IllegalAction is raised. A blind player is spared the making
+    of a view, and only one whose name says so is handed the state."""
     if isinstance(player, Blind):
         pick = player.pick
 
@@ -187,17 +187,16 @@ def _chooser(player: Player | OpenHanded, name: str, seat: int) -> Chooser:
 
         return choose_blindly
 
-    if isinstance(player, OpenHanded):
-        choose_open = player.choose_open
-
-        def choose_seeing(state: State, seed: str, ply: int) -> PlayerAction:
-            budget = Budget(seed=stream(seed, name, seat=seat, ply=ply))
-            return choose_open(state, budget).action
-
-        return choose_seeing
+    decide = player.choose_open if isinstance(player, OpenHanded) else _by_view(player, seat)
 
     def choose(state: State, seed: str, ply: int) -> PlayerAction:
         budget = Budget(seed=stream(seed, name, seat=seat, ply=ply))
-        return player.choose(view_of(state, seat), budget).action
+        action = decide(state, budget).action
+        check(state, action)
+        return action
 
     return choose
+
+
+def _by_view(player: Player, seat: int) -> Callable[[State, Budget], Decision]:
+    return lambda state, budget: player.choose(view_of(state, seat), budget)

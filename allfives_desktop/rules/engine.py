@@ -90,11 +90,21 @@ def start_hand(
 
 def apply(state: State, action: Action) -> Outcome:
     """Does an action and all that follows of itself. Raises IllegalAction."""
+    check(state, action)
+    events: list[Event] = []
+    return Outcome(_applied(state, action, events), tuple(events))
+
+
+def check(state: State, action: Action) -> None:
+    """Raises IllegalAction for one that the rules refuse."""
     violation = why_not(state, action)
     if violation is not None:
         raise IllegalAction(violation)
-    events: list[Event] = []
-    return Outcome(_applied(state, action, events), tuple(events))
+
+
+def state_after(state: State, action: Action) -> State:
+    """What an action leads to that is known to be legal, where nobody asks for the events."""
+    return _applied(state, action, [])
 
 
 def _applied(state: State, action: Action, events: list[Event]) -> State:
