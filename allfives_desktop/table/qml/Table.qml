@@ -47,7 +47,7 @@ FocusScope {
     property string scheme: "dark"
 
     property int gliding: 0
-    readonly property bool moving: gliding > 0 || board.moving || rise.rising || finale.running
+    readonly property bool moving: gliding > 0 || board.moving || gain.rising || finale.running
     readonly property bool upright: places.upright
     readonly property real lyingBoard: places.lyingBoard
     readonly property real handHeight: theme.handHeight
@@ -78,8 +78,7 @@ FocusScope {
                 card.finish();
         }
         board.finish();
-        rise.stop();
-        rise.rising = false;
+        gain.finish();
         finale.finish();
     }
 
@@ -94,8 +93,7 @@ FocusScope {
     }
 
     function lift(): void {
-        rise.rising = true;
-        rise.restart();
+        gain.rise();
     }
 
     function focusActions(): void {
@@ -278,51 +276,15 @@ FocusScope {
         }
     }
 
-    Rectangle {
+    MatchPlate {
         id: match
 
+        words: table.words
+        theme: theme
         x: places.plateX
         y: (places.top + (table.piles.length - 1) * (places.plateHeight + theme.u) - theme.u + places.foot - places.plateHeight - height) / 2
         width: theme.plateWidth
-        height: Math.max(10 * theme.u, standing.implicitHeight + caption.implicitHeight + 2 * theme.u)
-        radius: theme.u
-        color: theme.panel
-        border.width: 1
-        border.color: theme.hairline
         visible: table.words.match !== ""
-
-        Accessible.role: Accessible.StaticText
-        Accessible.name: table.words.match + " " + table.words.standing
-        Accessible.ignored: !visible
-
-        Text {
-            id: caption
-
-            x: theme.u
-            y: 1.2 * theme.u
-            width: parent.width - 2 * x
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-            text: table.words.match
-            color: theme.quiet
-            font.pixelSize: theme.smallSize
-        }
-
-        Text {
-            id: standing
-
-            x: theme.u
-            width: parent.width - 2 * x
-            anchors.bottom: parent.bottom
-            anchors.bottomMargin: theme.u
-            horizontalAlignment: Text.AlignHCenter
-            text: table.words.standing
-            color: theme.ink
-            font.pixelSize: theme.standingSize
-            font.bold: true
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: theme.lineSize
-        }
     }
 
     Chip {
@@ -502,20 +464,15 @@ FocusScope {
         }
     }
 
-    Text {
+    RisingPoints {
         id: gain
 
-        x: places.trickCentre - width / 2
-        y: places.trickMiddle - places.trickHeight / 2 - height - 3 * theme.u * rise.risen
         text: table.words.rise
-        color: theme.gain
-        style: Text.Outline
-        styleColor: theme.gainEdge
-        font.pixelSize: theme.gainSize
-        font.bold: true
-        opacity: rise.shown
-        visible: opacity > 0 && text !== ""
-        Accessible.ignored: true
+        theme: theme
+        riseTime: table.riseTime
+        fadeTime: table.fadeTime
+        middle: places.trickCentre
+        foot: places.trickMiddle - places.trickHeight / 2
     }
 
     Finale {
@@ -526,40 +483,6 @@ FocusScope {
         inks: table.inks
         x: places.trickCentre
         y: places.trickMiddle
-    }
-
-    SequentialAnimation {
-        id: rise
-
-        property bool rising: false
-        property real risen: 0
-        property real shown: 0
-
-        onFinished: rising = false
-        onStopped: {
-            risen = 0;
-            shown = 0;
-        }
-
-        ScriptAction {
-            script: rise.shown = 1
-        }
-
-        NumberAnimation {
-            target: rise
-            property: "risen"
-            from: 0
-            to: 1
-            duration: table.riseTime
-            easing.type: Easing.OutCubic
-        }
-
-        NumberAnimation {
-            target: rise
-            property: "shown"
-            to: 0
-            duration: table.fadeTime
-        }
     }
 
     Loader {
@@ -595,60 +518,15 @@ FocusScope {
         onLookedAt: row => table.choices.lookAt(row)
     }
 
-    Rectangle {
+    Offer {
+        words: table.words
+        cut: table.cut
+        theme: theme
+        back: table.back
         visible: table.words.offer !== ""
         width: Math.min(60 * theme.u, places.zoneRight - places.margin)
-        height: offers.height + 6 * theme.u
         x: places.middle - width / 2
         y: places.trickMiddle - height / 2
-        radius: 1.5 * theme.u
-        color: theme.sheet
-        border.width: 1
-        border.color: theme.brass
-
-        Column {
-            id: offers
-
-            anchors.centerIn: parent
-            width: parent.width - 4 * theme.u
-            spacing: 1.5 * theme.u
-
-            Text {
-                width: parent.width
-                text: table.words.offer
-                color: theme.ink
-                font.pixelSize: theme.standingSize
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
-
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
-
-            Loader {
-                active: table.cut.caption !== ""
-                visible: active
-                width: parent.width
-                sourceComponent: PackSpread {
-                    cut: table.cut
-                    theme: theme
-                    back: table.back
-                }
-            }
-
-            Text {
-                width: parent.width
-                visible: text !== ""
-                text: table.cut.caption
-                color: theme.quiet
-                font.pixelSize: theme.lineSize
-                horizontalAlignment: Text.AlignHCenter
-                wrapMode: Text.WordWrap
-
-                Accessible.role: Accessible.StaticText
-                Accessible.name: text
-            }
-        }
     }
 
     MouseArea {
