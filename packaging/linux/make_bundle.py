@@ -26,6 +26,7 @@ HOME_OF_PYTHON: Final = "/usr/bin"
 THIS_PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
 LEFT_OUT: Final = frozenset({".a", ".h", ".pyc", ".pyi"})
 FOR_DEVELOPERS: Final = frozenset({"distutils", "f2py", "tests"})  # folders of numpy
+FOR_TESTS: Final = ("_simd.", "_tests.")  # modules of numpy that nothing but its tests imports
 LAUNCHER: Final = """\
 #!/bin/sh
 # PYTHONSAFEPATH: a file of the folder it is started in must never be taken for a module.
@@ -93,6 +94,7 @@ def is_carried(file: PurePath) -> bool:
         file.suffix not in LEFT_OUT
         and ".." not in file.parts
         and FOR_DEVELOPERS.isdisjoint(file.parts)
+        and not any(part in file.name for part in FOR_TESTS)
     )
 
 
