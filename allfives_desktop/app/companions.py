@@ -164,6 +164,7 @@ class Companions(QObject):
         note.over.connect(self.hinting.forget)
         self.hinting.found.connect(note.show)
         self.hinting.failed.connect(note.fail)
+        self._program.window.commands.hint.triggered.connect(note.toggle)
 
     def _connect_commands(self) -> None:
         commands = self._program.window.commands

@@ -7,7 +7,8 @@ from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
 
 
 class Quick(app.Program):
-    def _pace(self) -> Pace:
+    @property
+    def pace(self) -> Pace:
         return Pace(MotionSpeed.OFF, Dwell.NONE)
 
 

@@ -128,6 +128,6 @@ def test_the_file_has_a_line_a_match_and_a_column_a_fact() -> None:
     assert rows[0] == {
         "match": "3", "ruleset": "pitch", "family": "pitch", "level": "greedy", "undos": "2",
         "hints": "0", "end": "won", "games_own": "0", "games_others": "0", "games.own": "0",
-        "hands": "7",
+        "hands": "7", "ended": "", "decisions": "", "points_lost": "", "chance_lost": "",
     }  # fmt: skip
     assert (rows[1]["hands"], rows[1]["games.own"]) == ("0", "1")
