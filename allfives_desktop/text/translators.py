@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QLocale, QObject, QTranslator
 
 from allfives_desktop import assets
 from allfives_desktop.text.languages import locale_of
@@ -44,8 +44,7 @@ class Translators(QObject):
 
     def _catalogues(self, language: str) -> list[QTranslator]:
         folder = str(assets.translations_dir())
-        qt_folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-        wanted = [(QT_CATALOGUES[language], qt_folder)] if language in QT_CATALOGUES else []
+        wanted = [(QT_CATALOGUES[language], _qt_folder())] if language in QT_CATALOGUES else []
         base = language.partition("_")[0]
         wanted += [(f"allfives_{name}", folder) for name in dict.fromkeys((base, language))]
         return [translator for name, where in wanted if (translator := self._load(name, where))]
@@ -56,3 +55,9 @@ class Translators(QObject):
             return translator
         translator.deleteLater()
         return None
+
+
+def _qt_folder() -> str:
+    from PySide6.QtCore import QLibraryInfo
+
+    return QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)

@@ -254,9 +254,6 @@ Item {
                 y: -card.height / 7
                 width: card.width * 1.4
                 height: card.height * 9 / 7
-                sourceSize: Qt.size(Math.round(width * card.spot.size), Math.round(height * card.spot.size))
-                retainWhileLoading: true
-                smooth: !card.moving
                 transform: Scale {
                     origin.x: card.width * 0.7
                     xScale: card.turning ? Math.abs(Math.cos(sides.angle * Math.PI / 180)) : 1
