@@ -7,9 +7,8 @@ nothing on the screen is ever half new.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     Property,
@@ -29,8 +28,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 BUILT_IN_PYTHON = "The table is laid in Python."
 
 
-@dataclass(frozen=True, slots=True)
-class Plate:
+class Plate(NamedTuple):
     """A seat as the table shows it; `bid` is what it said in the auction, `level` its level."""
 
     name: str = ""
@@ -63,7 +61,7 @@ class SeatPlate(QObject):  # type: ignore[operator]  # Qt's stub of the decorato
 
     def amend(self, **facts: Any) -> None:
         """Show the same plate with some facts new."""
-        self.show(replace(self.plate, **facts))
+        self.show(self.plate._replace(**facts))
 
     seat = Property(int, lambda self: self.at_seat, constant=True)
     name = Property(str, lambda self: self.plate.name, notify=changed)
@@ -76,8 +74,7 @@ class SeatPlate(QObject):  # type: ignore[operator]  # Qt's stub of the decorato
     spoken = Property(str, lambda self: self.plate.spoken, notify=changed)
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(NamedTuple):
     """The table's own words."""
 
     headline: str = ""
@@ -119,7 +116,7 @@ class TableWords(QObject):  # type: ignore[operator]  # Qt's stub of the decorat
         """Change some of the words. What is said of a rule goes with the detail it explains."""
         if "detail" in facts:
             facts.setdefault("rule", "")
-        words = replace(self.words, **facts)
+        words = self.words._replace(**facts)
         if words != self.words:
             self.words = words
             self.changed.emit()
@@ -158,8 +155,7 @@ class RowRole(IntEnum):
     OPEN = Qt.ItemDataRole.UserRole + 5
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """A button or a line of the count sheet."""
 
     label: str

@@ -65,8 +65,7 @@ _SPACING: Final[Mapping[tuple[int, int], _Spacing]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
+class _Plan(NamedTuple):
     """The measures of an upright board."""
 
     columns: int

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -21,8 +20,7 @@ class Scheme(StrEnum):
     CONTRAST = "contrast"
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(NamedTuple):
     """The parts of the window round the table; each text has its ground before it."""
 
     bar: str

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from argparse import Namespace
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 from types import ModuleType
 
@@ -49,8 +48,8 @@ def shown(program: Program) -> Iterator[str]:
     """Every text of the window and the table."""
     tableau, window = program.table.tableau, program.window
     words, plates = tableau.words.words, [seat.plate for seat in tableau.plates[:2]]
-    yield from (getattr(words, field.name) for field in fields(words))
-    yield from (str(getattr(plate, each.name)) for plate in plates for each in fields(plate))
+    yield from words
+    yield from (str(part) for plate in plates for part in plate)
     yield from (label.text() for label in window.findChildren(QLabel))
     yield from (action.text() for action in window.findChildren(type(window.commands.quit)))
     for view in (*window.findChildren(QListView), *window.findChildren(QTableView)):
