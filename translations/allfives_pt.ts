@@ -3005,7 +3005,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Not saved</source>
-        <translation>Não salva</translation>
+        <translation>Falha ao salvar</translation>
     </message>
     <message>
         <source>Not saved yet</source>

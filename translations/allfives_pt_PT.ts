@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Not saved</source>
-        <translation>Não guardada</translation>
+        <translation>Falha ao guardar</translation>
     </message>
     <message>
         <source>Not saved yet</source>
