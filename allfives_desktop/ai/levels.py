@@ -27,7 +27,7 @@ from allfives_desktop.ai.kernel import terms_of
 from allfives_desktop.ai.ladder import Level
 from allfives_desktop.ai.pimc import Effort, judge_of, judged
 from allfives_desktop.ai.player import Budget, Decision, Player
-from allfives_desktop.ai.strongest import strongest
+from allfives_desktop.ai.strongest import STRONGEST
 from allfives_desktop.rules.actions import PlayerAction
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
@@ -98,7 +98,7 @@ class Expert:
     """The strongest player for the rules in force, held back from follies."""
 
     def choose(self, view: SeatView, budget: Budget) -> Decision:
-        decision = _named(strongest(view.options)).choose(view, budget)
+        decision = _named(STRONGEST).choose(view, budget)
         if decision.action in sensible(view, [decision.action, *_plain(view)]):
             return decision
         worths = thumb.worths(view)

@@ -1,16 +1,13 @@
-"""Which player is the strongest, game by game; BENCHMARKS.md holds the figures."""
+"""Which player the strongest level is built on, and its nets; BENCHMARKS.md holds the figures."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from allfives_desktop.rules.options import Options
 
+STRONGEST: Final = "rollout"  # plays by a net where there is one and otherwise is `steady`
 NETS = frozenset({"fives_two", "points_two", "stock_two"})  # that beat what was there before them
-
-
-def strongest(options: Options) -> str:  # noqa: ARG001 - it has been another player in some games
-    """The name of the player that the strongest level is built on, under these rules: `rollout`,
-    which plays by a net where there is one and otherwise is `steady`."""
-    return "rollout"
 
 
 def family_of(options: Options) -> str:

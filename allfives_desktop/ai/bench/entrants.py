@@ -9,8 +9,7 @@ from allfives_desktop.ai.bench.packs import Entrant
 from allfives_desktop.ai.cheater import Cheater
 from allfives_desktop.ai.player import Budget, Decision, Player
 from allfives_desktop.ai.roster import CHEATER, built_in
-from allfives_desktop.ai.strongest import strongest
-from allfives_desktop.rules.options import Options
+from allfives_desktop.ai.strongest import STRONGEST
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 
@@ -20,9 +19,9 @@ def entrant(name: str) -> Entrant:
     return Entrant(name, Cheater if name == CHEATER else partial(built_in, name))
 
 
-def strongest_entrant(options: Options) -> Entrant:
-    """The strongest player under these rules, by the name of what it is."""
-    return entrant(strongest(options))
+def strongest_entrant() -> Entrant:
+    """The strongest player, by the name of what it is."""
+    return entrant(STRONGEST)
 
 
 class FixedWorlds:

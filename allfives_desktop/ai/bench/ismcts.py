@@ -25,7 +25,7 @@ class IsmctsRow(LeadRow):
 
 def against_ismcts() -> IsmctsRow:
     options = RULESETS["all_fives"].options(beg=False)
-    one = strongest_entrant(options)
+    one = strongest_entrant()
     matchup = Matchup(options, one, Entrant("ISMCTS", _search), "bench ismcts")
     series = Series(f"{one.name} over ISMCTS", block=1, quick=40, full=1500)
     return IsmctsRow("ismcts", [Measure(series, matchup, Asked(0.25, floor=0.15))], seconds=45)

@@ -69,7 +69,7 @@ def _places(
 
 def strongest_place() -> PlaceRow:
     asked = Asked(0.78, floor=0.77)
-    player = strongest_entrant(OPTIONS)
+    player = strongest_entrant()
     return PlaceRow("place", player, asked, block=10, quick=400, seconds=60)
 
 

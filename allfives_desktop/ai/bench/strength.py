@@ -18,7 +18,7 @@ def against_pimc() -> LeadRow:
     """Row 4."""
     options = RULESETS["all_fives"].options(beg=False)
     pimc = Entrant(f"pimc {WORLDS}", lambda: FixedWorlds(Pimc(), WORLDS))
-    one = strongest_entrant(options)
+    one = strongest_entrant()
     matchup = Matchup(options, one, pimc, "bench pimc")
     series = Series(f"{one.name} over {pimc.name}", block=5, quick=200, full=5000)
     return LeadRow("pimc", [Measure(series, matchup, Asked(0.10))], seconds=45)
