@@ -119,14 +119,14 @@ class Companions(QObject):
     def help(self) -> HelpWindow:
         """The book of rules, made when it is first asked for."""
         if self._help is None:
-            from allfives_desktop.windows.help_look import look_of
+            from allfives_desktop.windows.help_look import book_look
             from allfives_desktop.windows.help_window import HelpWindow
 
             program = self._program
             self._help = HelpWindow(
                 self._small_faces,
                 lambda: program.language,
-                lambda: look_of(program.preferences),
+                lambda: book_look(program.look.scheme, program.look.felt),
             )
             program.look.dressed.connect(self._help.dress)
         return self._help

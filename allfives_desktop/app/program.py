@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import platformdirs
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from allfives_desktop import assets
 from allfives_desktop.app.asked import names_game
@@ -25,6 +25,7 @@ from allfives_desktop.session.writing import Writer
 from allfives_desktop.table.appearance import KEYS as APPEARANCE
 from allfives_desktop.table.appearance import appearance_of
 from allfives_desktop.table.assembly import Table
+from allfives_desktop.table.desktop_scheme import DesktopScheme
 from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
 from allfives_desktop.table.table_view import TableView
 from allfives_desktop.text import games, phrases
@@ -81,7 +82,8 @@ class Program(QObject):
         self.process = PlayerProcess(self)
         self.players = ComputerPlayers(self.session, self.process, self)
         view = TableView()
-        self.window = MainWindow(view, self.preferences, sheet_of(self.preferences))
+        desktop = DesktopScheme(view.engine(), self)
+        self.window = MainWindow(view, self.preferences, sheet_of(self.preferences, desktop))
         self.table = Table(
             self.session,
             self.players,
@@ -92,7 +94,7 @@ class Program(QObject):
             view=view,
         )
         self.table.set_hand_order(self.hand_order)
-        self.look = DesktopLook(self.window, self.table.view, self.preferences, self)
+        self.look = DesktopLook(self.window, view, self.preferences, desktop, self)
         self.play = Play(
             self.session,
             self.table.director,
@@ -131,9 +133,7 @@ class Program(QObject):
         if self.preferences.flag("panel"):
             self.chronicle.panel.show()
         self.play.open(self._watching)
-        self.table.view.quickWindow().afterRendering.connect(
-            self._take_first_paint, Qt.ConnectionType.SingleShotConnection
-        )
+        self.table.view.quickWindow().afterRendering.connect(self._take_first_paint)
         self.window.show()
         QTimer.singleShot(0, self._system_motion.ask)
         if fault := self.table.deck_fault:
@@ -178,6 +178,7 @@ class Program(QObject):
     @Slot()
     def _take_first_paint(self) -> None:
         self._is_painted = True
+        self.table.view.quickWindow().afterRendering.disconnect(self._take_first_paint)
         QTimer.singleShot(0, self, self._complete)
 
     def _complete(self) -> None:

@@ -7,9 +7,10 @@ from contextlib import contextmanager
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QPersistentModelIndex
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from allfives_desktop.models import roles
 from allfives_desktop.models.hand_order import HandOrder, hand_order
 from allfives_desktop.models.motion import AT_ONCE, Motion
 from allfives_desktop.rules.cards import PACK, Card, Suit
@@ -39,19 +40,19 @@ class Pile(StrEnum):
 class CardRole(IntEnum):
     """What a card tells the view."""
 
-    PILE = Qt.ItemDataRole.UserRole + 1
-    SEAT = Qt.ItemDataRole.UserRole + 2
-    PLACE = Qt.ItemDataRole.UserRole + 3
-    COUNT = Qt.ItemDataRole.UserRole + 4
-    FACE = Qt.ItemDataRole.UserRole + 5
-    NAME = Qt.ItemDataRole.UserRole + 6
-    NOTE = Qt.ItemDataRole.UserRole + 7
-    LIFT = Qt.ItemDataRole.UserRole + 8
-    MARK = Qt.ItemDataRole.UserRole + 9
-    DELAY = Qt.ItemDataRole.UserRole + 10
-    DURATION = Qt.ItemDataRole.UserRole + 11
-    MOVE = Qt.ItemDataRole.UserRole + 12
-    OPEN = Qt.ItemDataRole.UserRole + 13
+    PILE = roles.OWN + 1
+    SEAT = roles.OWN + 2
+    PLACE = roles.OWN + 3
+    COUNT = roles.OWN + 4
+    FACE = roles.OWN + 5
+    NAME = roles.OWN + 6
+    NOTE = roles.OWN + 7
+    LIFT = roles.OWN + 8
+    MARK = roles.OWN + 9
+    DELAY = roles.OWN + 10
+    DURATION = roles.OWN + 11
+    MOVE = roles.OWN + 12
+    OPEN = roles.OWN + 13
 
 
 SPREAD = frozenset({Pile.HAND, Pile.TRICK, Pile.TURN})
@@ -163,9 +164,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
     def roleNames(self) -> dict[int, QByteArray]:
         return {int(role): QByteArray(role.name.lower().encode()) for role in CardRole}
 
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = roles.DISPLAY) -> Any:
         if not index.isValid() or not 0 <= index.row() < PACK_SIZE:
             return None
         row = self._rows[index.row()]
@@ -180,7 +179,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
                 return row.count
             case CardRole.FACE:
                 return row.face.code if row.face else ""
-            case CardRole.NAME | Qt.ItemDataRole.DisplayRole:
+            case CardRole.NAME | roles.DISPLAY:
                 return self._name_of(row.face)
             case CardRole.NOTE:
                 return row.note

@@ -13,11 +13,11 @@ from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
     QPointF,
-    Qt,
     Signal,
 )
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from allfives_desktop.models import roles
 from allfives_desktop.models.peg_places import (
     Peg,
     PegKind,
@@ -38,15 +38,15 @@ NameOf = Callable[[int, PegKind, int], str]
 class PegRole(IntEnum):
     """What a peg tells the view, in the order of telling: `PATH` sets it out, so it comes last."""
 
-    TRACK = Qt.ItemDataRole.UserRole + 1
-    KIND = Qt.ItemDataRole.UserRole + 2
-    HOLE = Qt.ItemDataRole.UserRole + 3
-    LOOK = Qt.ItemDataRole.UserRole + 4
-    STORY = Qt.ItemDataRole.UserRole + 5
-    NAME = Qt.ItemDataRole.UserRole + 6
-    SPOT = Qt.ItemDataRole.UserRole + 7
-    HOP_MS = Qt.ItemDataRole.UserRole + 8
-    PATH = Qt.ItemDataRole.UserRole + 9
+    TRACK = roles.OWN + 1
+    KIND = roles.OWN + 2
+    HOLE = roles.OWN + 3
+    LOOK = roles.OWN + 4
+    STORY = roles.OWN + 5
+    NAME = roles.OWN + 6
+    SPOT = roles.OWN + 7
+    HOP_MS = roles.OWN + 8
+    PATH = roles.OWN + 9
 
 
 ROLE_NAMES = {
@@ -118,9 +118,7 @@ class PegsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of t
     def roleNames(self) -> dict[int, QByteArray]:
         return {int(role): QByteArray(name) for role, name in ROLE_NAMES.items()}
 
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = roles.DISPLAY) -> Any:
         if not index.isValid() or not 0 <= index.row() < self.rowCount():
             return None
         row = index.row()
@@ -145,7 +143,7 @@ class PegsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of t
                 return look(peg.track, self._tracks)
             case PegRole.STORY:
                 return peg.story
-            case PegRole.NAME | Qt.ItemDataRole.DisplayRole:
+            case PegRole.NAME | roles.DISPLAY:
                 return self._name_of(peg.track, peg.kind, peg.hole)
             case PegRole.HOP_MS:
                 return peg.hop_ms

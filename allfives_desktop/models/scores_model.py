@@ -12,9 +12,10 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
 )
 from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from allfives_desktop.models import roles
 
 QML_IMPORT_NAME = "AllFives"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -23,13 +24,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 class ScoreRole(IntEnum):
     """What a side's plate tells the view."""
 
-    NAME = Qt.ItemDataRole.UserRole + 1
-    SCORE = Qt.ItemDataRole.UserRole + 2
-    TO_GO = Qt.ItemDataRole.UserRole + 3
-    GAIN = Qt.ItemDataRole.UserRole + 4
-    WON = Qt.ItemDataRole.UserRole + 5
-    WON_SPOKEN = Qt.ItemDataRole.UserRole + 6
-    PEG = Qt.ItemDataRole.UserRole + 7
+    NAME = roles.OWN + 1
+    SCORE = roles.OWN + 2
+    TO_GO = roles.OWN + 3
+    GAIN = roles.OWN + 4
+    WON = roles.OWN + 5
+    WON_SPOKEN = roles.OWN + 6
+    PEG = roles.OWN + 7
 
 
 ROLE_NAMES = {
@@ -73,14 +74,12 @@ class ScoresModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of
     def roleNames(self) -> dict[int, QByteArray]:
         return {int(role): QByteArray(name) for role, name in ROLE_NAMES.items()}
 
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = roles.DISPLAY) -> Any:
         if not index.isValid() or not 0 <= index.row() < len(self.rows):
             return None
         row = self.rows[index.row()]
         match role:
-            case ScoreRole.NAME | Qt.ItemDataRole.DisplayRole:
+            case ScoreRole.NAME | roles.DISPLAY:
                 return row.name
             case ScoreRole.SCORE:
                 return row.score

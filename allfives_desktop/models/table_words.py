@@ -17,10 +17,11 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
-    Qt,
     Signal,
 )
 from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from allfives_desktop.models import roles
 
 QML_IMPORT_NAME = "AllFives"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -148,11 +149,11 @@ class TableWords(QObject):  # type: ignore[operator]  # Qt's stub of the decorat
 class RowRole(IntEnum):
     """Roles of the small lists: what a row says and what belongs to it."""
 
-    LABEL = Qt.ItemDataRole.UserRole + 1
-    NOTE = Qt.ItemDataRole.UserRole + 2
-    VALUE = Qt.ItemDataRole.UserRole + 3
-    SEAT = Qt.ItemDataRole.UserRole + 4
-    OPEN = Qt.ItemDataRole.UserRole + 5
+    LABEL = roles.OWN + 1
+    NOTE = roles.OWN + 2
+    VALUE = roles.OWN + 3
+    SEAT = roles.OWN + 4
+    OPEN = roles.OWN + 5
 
 
 class Row(NamedTuple):
@@ -183,14 +184,12 @@ class RowsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of t
     def roleNames(self) -> dict[int, QByteArray]:
         return {int(role): QByteArray(role.name.lower().encode()) for role in RowRole}
 
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = roles.DISPLAY) -> Any:
         if not index.isValid() or not 0 <= index.row() < len(self.rows):
             return None
         row = self.rows[index.row()]
         match role:
-            case RowRole.LABEL | Qt.ItemDataRole.DisplayRole:
+            case RowRole.LABEL | roles.DISPLAY:
                 return row.label
             case RowRole.NOTE:
                 return row.note

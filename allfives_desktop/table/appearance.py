@@ -66,6 +66,14 @@ class Wood(StrEnum):
     EBONY = "ebony"
 
 
+class Scheme(StrEnum):
+    """The kinds of desktop that the window goes with."""
+
+    DARK = "dark"
+    LIGHT = "light"
+    CONTRAST = "contrast"
+
+
 class Felt(StrEnum):
     """The cloth on the table; each is a file in `resources/table`."""
 

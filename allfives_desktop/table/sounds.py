@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 from itertools import cycle
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from PySide6.QtCore import QLoggingCategory, QObject, Qt, QTimer
+from PySide6.QtCore import QLoggingCategory, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from allfives_desktop import assets
@@ -60,7 +60,7 @@ class Sounds(QObject):
         self._volume = LOUDEST
         self._last: dict[Noise, float] = {}
         self._due: Noise | None = None
-        self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.settle)
 
     def set_on(self, on: bool) -> None:
@@ -84,9 +84,15 @@ class Sounds(QObject):
             return
         self._due = sound.noise
         if sound.after:
-            self._timer.start(sound.after)
+            self._wait(sound.after)
         else:
             self.settle()
+
+    def _wait(self, milliseconds: int) -> None:
+        from PySide6.QtCore import Qt  # not sooner: see models.roles
+
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.start(milliseconds)
 
     def settle(self) -> None:
         """All that moved has come to rest: what was to be heard then is heard now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QMetaObject, QObject, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QMetaObject, QObject, QSize, QUrl, Signal, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuickWidgets import QQuickWidget
@@ -44,7 +44,6 @@ class TableView(QQuickWidget):
         self.set_felt(Felt.GREEN)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_felt(self, felt: Felt) -> None:
         """The colour behind the scene."""
@@ -126,7 +125,7 @@ class TableView(QQuickWidget):
 
     def _call(self, name: str) -> None:
         root: QObject = self._root
-        QMetaObject.invokeMethod(root, name, Qt.ConnectionType.DirectConnection)
+        QMetaObject.invokeMethod(root, name)
 
 
 def folder_url(folder: Path) -> QUrl:

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 from allfives_desktop.ai.ladder import Level
 from allfives_desktop.lessons.names import LessonName
 from allfives_desktop.models.hand_order import HandOrder
+from allfives_desktop.table.appearance import Scheme
 from allfives_desktop.table.pace import Dwell, MotionSpeed
 from allfives_desktop.text.games import game_name
 from allfives_desktop.text.languages import OWN_NAMES, SYSTEM
 from allfives_desktop.text.levels import level_name
-from allfives_desktop.windows.style import Scheme
 
 AS_SYSTEM: Final = ""
 SIZES: Final = {"100": "&100", "125": "12&5", "150": "15&0", "175": "1&75", "200": "&200"}
@@ -76,7 +76,7 @@ class Commands(QObject):
         self.large_index = self._add(self._view, "F5", checkable=True)
         self._order_menu, self.orders = self._choices(ORDERS)
         for action, keys in zip(self.orders.actions(), ORDER_KEYS, strict=True):
-            action.setShortcut(QKeySequence(keys))
+            action.setShortcuts(QKeySequence.listFromString(keys))
         self._motion_menu, self.motions = self._choices(MOTIONS)
         self._dwell_menu, self.dwells = self._choices(DWELLS)
         self._theme_menu, self.themes = self._choices(THEMES)
@@ -224,7 +224,7 @@ class Commands(QObject):
         if isinstance(keys, QKeySequence.StandardKey):
             action.setShortcuts(keys)
         elif keys is not None:
-            action.setShortcut(QKeySequence(keys))
+            action.setShortcuts(QKeySequence.listFromString(keys))
         return action
 
     def _lessons(self) -> tuple[QMenu, QActionGroup]:

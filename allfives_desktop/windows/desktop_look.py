@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFontInfo, QPalette
 from PySide6.QtWidgets import QApplication
 
-from allfives_desktop.table.appearance import Felt
-from allfives_desktop.windows.style import EDGES, Scheme, palette, style
+from allfives_desktop.table.appearance import Felt, Scheme
+from allfives_desktop.windows.style import EDGES, palette, style
 
 if TYPE_CHECKING:
     from allfives_desktop.session.preferences import Preferences
+    from allfives_desktop.table.desktop_scheme import DesktopScheme
     from allfives_desktop.table.table_view import TableView
     from allfives_desktop.windows.main_window import MainWindow
 
@@ -29,24 +30,33 @@ class DesktopLook(QObject):
     dressed = Signal()
 
     def __init__(
-        self, window: MainWindow, table: TableView, preferences: Preferences, parent: QObject
+        self,
+        window: MainWindow,
+        table: TableView,
+        preferences: Preferences,
+        desktop: DesktopScheme,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._window, self._table, self._preferences = window, table, preferences
+        self._window, self._table = window, table
+        self._preferences, self._desktop = preferences, desktop
         self._font = QApplication.font()
         self._is_own_palette = False
         self._is_open = True
         self._take_theme()
         self._take_text()
-        hints = QApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._follow)
-        hints.accessibility().contrastPreferenceChanged.connect(self._follow)
+        desktop.changed.connect(self._follow)
         preferences.changed.connect(self._take)
 
     @property
     def scheme(self) -> Scheme:
         """The colours in use."""
-        return scheme_of(self._preferences)
+        return scheme_of(self._preferences, self._desktop)
+
+    @property
+    def felt(self) -> Felt:
+        """The cloth, whose colours the window takes up."""
+        return Felt(self._preferences.text("felt"))
 
     @property
     def letters(self) -> float:
@@ -84,7 +94,7 @@ class DesktopLook(QObject):
         self._table.show_property("scheme", scheme.value)
 
     def _dress(self) -> None:
-        self._window.dress(sheet_of(self._preferences))
+        self._window.dress(style(self.scheme, self.felt))
         self.dressed.emit()
 
     def _use_own_palette(self, scheme: Scheme | None) -> None:
@@ -113,20 +123,12 @@ class DesktopLook(QObject):
         self._table.show_property("textFactor", self.letters)
 
 
-def sheet_of(preferences: Preferences) -> str:
+def sheet_of(preferences: Preferences, desktop: DesktopScheme) -> str:
     """The style sheet of the window."""
-    return style(scheme_of(preferences), Felt(preferences.text("felt")))
+    return style(scheme_of(preferences, desktop), Felt(preferences.text("felt")))
 
 
-def scheme_of(preferences: Preferences) -> Scheme:
+def scheme_of(preferences: Preferences, desktop: DesktopScheme) -> Scheme:
     """The colours wished for, or the desktop's."""
     wished = preferences.text("theme")
-    return Scheme(wished) if wished else desktop_scheme()
-
-
-def desktop_scheme() -> Scheme:
-    """The desktop's colours; dark, as the table is, where it names none."""
-    hints = QApplication.styleHints()
-    if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
-        return Scheme.CONTRAST
-    return Scheme.LIGHT if hints.colorScheme() is Qt.ColorScheme.Light else Scheme.DARK
+    return Scheme(wished) if wished else desktop.scheme

@@ -6,7 +6,7 @@ import sys
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
@@ -61,6 +61,8 @@ class Errors(QObject):
             self._lay_anew()
 
     def _tell(self, error: Exception) -> None:
+        from PySide6.QtCore import Qt
+
         from allfives_desktop.session.error_report import place_of, report_of
         from allfives_desktop.windows.error_report import ErrorReport
 

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from allfives_desktop.table.appearance import Felt
+from allfives_desktop.table.appearance import Felt, Scheme
 from allfives_desktop.text.book.page import PAPER, Inks
-from allfives_desktop.windows.desktop_look import scheme_of
-from allfives_desktop.windows.style import Scheme, colours
-
-if TYPE_CHECKING:
-    from allfives_desktop.session.preferences import Preferences
+from allfives_desktop.windows.style import colours
 
 # What cannot be pressed, on the colour of the window.
 FADED: Final = {Scheme.DARK: "#9DAA9F", Scheme.LIGHT: "#6B6A5C", Scheme.CONTRAST: "#BFBFBF"}
@@ -46,11 +42,6 @@ class BookLook:
 def book_look(scheme: Scheme, felt: Felt) -> BookLook:
     """What the book wears beside a window in these colours."""
     return BookLook(sheet(scheme, felt), inks(scheme, felt), MARKS[scheme])
-
-
-def look_of(preferences: Preferences) -> BookLook:
-    """What the book wears by the player's wishes, or the desktop's."""
-    return book_look(scheme_of(preferences), Felt(preferences.text("felt")))
 
 
 def inks(scheme: Scheme, felt: Felt) -> Inks:

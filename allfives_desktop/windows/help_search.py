@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QTextEdit, QToolButton, QWidget
 
+from allfives_desktop.table.appearance import Scheme
 from allfives_desktop.windows.help_finder import Finder, Hit
 from allfives_desktop.windows.help_look import MARKS, Marks
 from allfives_desktop.windows.help_page import HelpPage
-from allfives_desktop.windows.style import Scheme
 
 
 class HelpSearch(QWidget):

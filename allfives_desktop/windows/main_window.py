@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QSize, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 FIRST_SIZE = QSize(1280, 800)
 SMALLEST = QSize(800, 560)
-FILLING = Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen
 
 
 class MainWindow(QMainWindow):
@@ -108,6 +107,8 @@ class MainWindow(QMainWindow):
 
     def dock(self, panel: Panel) -> None:
         """Give the panel its place beside the table, or where it was left."""
+        from PySide6.QtCore import Qt
+
         self._panel = panel
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, panel)
         self.restoreDockWidget(panel)
@@ -125,6 +126,8 @@ class MainWindow(QMainWindow):
 
     def come_forward(self) -> None:
         """Before all other windows, also out of the task bar."""
+        from PySide6.QtCore import Qt
+
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.show()
         self.raise_()
@@ -173,7 +176,7 @@ class MainWindow(QMainWindow):
 
     def _come_on_screen(self) -> None:
         """A screen that was there when the place was kept may be gone."""
-        if self.windowState() & FILLING:
+        if self.isMaximized() or self.isFullScreen():
             return
         first = QGuiApplication.primaryScreen()
         screens = sorted(QGuiApplication.screens(), key=lambda screen: screen is not first)
@@ -202,10 +205,13 @@ class MainWindow(QMainWindow):
         return self._table.minimumWidth() + handle + panel.minimumSizeHint().width()
 
     def _show_full_screen(self, full: bool) -> None:
+        from PySide6.QtCore import Qt
+
         if full is not self.isFullScreen():
             self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _show_about(self) -> None:
+        from PySide6.QtCore import Qt
         from PySide6.QtWidgets import QMessageBox
 
         text = self.tr(

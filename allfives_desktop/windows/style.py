@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
-from allfives_desktop.table.appearance import Felt
+from allfives_desktop.table.appearance import Felt, Scheme
 
 Role = QPalette.ColorRole
-
-
-class Scheme(StrEnum):
-    """The kinds of desktop that the window goes with."""
-
-    DARK = "dark"
-    LIGHT = "light"
-    CONTRAST = "contrast"
 
 
 class Colours(NamedTuple):

@@ -10,12 +10,12 @@ from allfives_desktop.table.appearance import (
     Index,
     Inks,
     Letters,
+    Scheme,
     Wood,
     appearance_of,
 )
 from allfives_desktop.table.pace import Dwell, MotionSpeed
 from allfives_desktop.text.languages import OWN_NAMES, SYSTEM
-from allfives_desktop.windows.style import Scheme
 
 
 def test_speeds() -> None:

@@ -13,9 +13,9 @@ from PySide6.QtQml import QQmlComponent, QQmlEngine
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop import assets
-from allfives_desktop.table.appearance import Felt
+from allfives_desktop.table.appearance import Felt, Scheme
 from allfives_desktop.windows.help_look import FADED, MARKS, inks, sheet
-from allfives_desktop.windows.style import PALETTES, Scheme, colours, palette, style
+from allfives_desktop.windows.style import PALETTES, colours, palette, style
 
 TEXT, SHAPE = 4.5, 3.0  # WCAG 2.2, 1.4.3 and 1.4.11
 GROUNDS = ("panel", "chip", "sheet")

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.app import Program
-from allfives_desktop.table.appearance import Felt
-from allfives_desktop.windows import desktop_look
+from allfives_desktop.table.appearance import Felt, Scheme
+from allfives_desktop.table.desktop_scheme import DesktopScheme
 from allfives_desktop.windows.preferences.dialog import PreferencesDialog
-from allfives_desktop.windows.style import Scheme, palette, style
+from allfives_desktop.windows.style import palette, style
 
 
 def scheme_of(program: Program) -> str:
@@ -36,17 +36,18 @@ def test_a_wish_is_followed_at_once_by_everything(program: Program, scheme: Sche
 def test_the_desktop_is_followed_until_there_is_a_wish(
     program: Program, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    hints = QApplication.styleHints()
-    monkeypatch.setattr(desktop_look, "desktop_scheme", lambda: Scheme.LIGHT)
-    hints.colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    desktop = program.findChild(DesktopScheme)
+    assert desktop is not None
+    monkeypatch.setattr(DesktopScheme, "scheme", Scheme.LIGHT)
+    desktop.changed.emit()
     assert scheme_of(program) == Scheme.LIGHT
-    monkeypatch.setattr(desktop_look, "desktop_scheme", lambda: Scheme.CONTRAST)
-    hints.accessibility().contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+    monkeypatch.setattr(DesktopScheme, "scheme", Scheme.CONTRAST)
+    desktop.changed.emit()
     assert scheme_of(program) == Scheme.CONTRAST
     assert QApplication.palette().window().color() == Qt.GlobalColor.black
     program.preferences.set("theme", "dark")
-    monkeypatch.setattr(desktop_look, "desktop_scheme", lambda: Scheme.LIGHT)
-    hints.colorSchemeChanged.emit(Qt.ColorScheme.Light)
+    monkeypatch.setattr(DesktopScheme, "scheme", Scheme.LIGHT)
+    desktop.changed.emit()
     assert scheme_of(program) == Scheme.DARK
 
 

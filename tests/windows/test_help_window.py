@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from allfives_desktop import assets
 from allfives_desktop.app import Program
-from allfives_desktop.table.appearance import Felt
+from allfives_desktop.table.appearance import Felt, Scheme
 from allfives_desktop.table.deck_faces import DeckFaces
 from allfives_desktop.table.face_drawing import FaceStyle
 from allfives_desktop.table.index_letters import INTERNATIONAL
@@ -26,7 +26,7 @@ from allfives_desktop.windows.help_contents import ANCHOR
 from allfives_desktop.windows.help_look import MARKS, book_look, inks
 from allfives_desktop.windows.help_printing import PrintDialog, print_chapter
 from allfives_desktop.windows.help_window import HelpWindow
-from allfives_desktop.windows.style import Scheme, colours
+from allfives_desktop.windows.style import colours
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 IMAGE = QTextDocument.ResourceType.ImageResource.value

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPixmap, QPolygonF
 
-from allfives_desktop.table.appearance import Felt
-from allfives_desktop.windows.style import Scheme, colours
+from allfives_desktop.table.appearance import Felt, Scheme
+from allfives_desktop.windows.style import colours
 
 Role = QPalette.ColorRole
 

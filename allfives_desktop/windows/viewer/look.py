@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from allfives_desktop.models.hand_order import HandOrder
-from allfives_desktop.table.appearance import Appearance
-from allfives_desktop.windows.style import Scheme
+from allfives_desktop.table.appearance import Appearance, Scheme
 
 
 class ViewerLook(NamedTuple):

@@ -1,11 +1,14 @@
-"""The program as it is started: when is the library of sounds loaded?
+"""The program as it is started: when is that loaded which takes long?
 
-Prints what was loaded after the first painted table, then after the first sound, and closes.
+Prints whether the enumerations of the class Qt and the library of sounds were there after the first
+painted table, then whether the library was after the first sound, and closes.
 """
 
 from __future__ import annotations
 
+import gc
 import sys
+from enum import EnumType
 
 from PySide6.QtCore import QTimer
 
@@ -13,6 +16,13 @@ from allfives_desktop import app
 from allfives_desktop.rules.events import CardsDealt
 
 LIBRARY = "PySide6.QtMultimedia"
+
+
+def has_enumerations() -> bool:
+    """Asking the class itself would make them."""
+    return any(
+        isinstance(kind, EnumType) and kind.__qualname__ == "Qt.Key" for kind in gc.get_objects()
+    )
 
 
 class Listening(app.Program):
@@ -31,7 +41,7 @@ class Listening(app.Program):
             QTimer.singleShot(0, self.begin)
 
     def begin(self) -> None:
-        print(LIBRARY in sys.modules)
+        print(has_enumerations(), LIBRARY in sys.modules)
         self.play.begin()
 
     def take_event(self, event: object) -> None:
