@@ -38,11 +38,8 @@ class Listening(app.Program):
     def take_paint(self) -> None:
         if not self.painted:
             self.painted = True
-            QTimer.singleShot(0, self.begin)
-
-    def begin(self) -> None:
-        print(has_enumerations(), LIBRARY in sys.modules)
-        self.play.begin()
+            print(has_enumerations(), LIBRARY in sys.modules)
+            QTimer.singleShot(0, self.play.begin)
 
     def take_event(self, event: object) -> None:
         if isinstance(event, CardsDealt):
