@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 
 import pytest
 
+from allfives_desktop.ai.bench.families import FAMILIES
+from allfives_desktop.ai.bench.walks import decisions
 from allfives_desktop.ai.evaluation import Survey
 from allfives_desktop.ai.explain import Hint, Reason, Why, Worth
 from allfives_desktop.ai.hints.hint import certain, hint_of
@@ -22,10 +23,8 @@ from allfives_desktop.rules.engine import apply
 from allfives_desktop.rules.notation import parse_action
 from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.rulesets import RULESETS
-from allfives_desktop.rules.shuffle import chance
-from allfives_desktop.rules.state import Phase, State
+from allfives_desktop.rules.state import State
 from allfives_desktop.rules.view import view_of
-from tests.ai.matches import CHANCE, ENDS, opening
 from tests.ai.reasons import Claims
 from tests.ai.test_positions import after, dealt
 
@@ -308,41 +307,11 @@ def test_a_hint_crosses_the_wire() -> None:
     assert decode_hint(answer["hint"], seat=1) == hint
 
 
-FAMILIES = (
-    "all_fives",
-    "all_fives_three",
-    "all_fives_partners",
-    "all_fours_11",
-    "trinidad",
-    "pitch",
-    "california_jack",
-)
-
-
-def decisions(ruleset: str, seed: int) -> Iterator[State]:
-    """States in which a seat has a choice, at any score, played by sensible seats and by chance."""
-    from allfives_desktop.ai.heuristics import Greedy
-
-    rng, options = Random(seed), RULESETS[ruleset].options()
-    while True:
-        state = opening(options, rng)
-        while state.phase not in (*ENDS, Phase.MATCH_OVER):
-            if state.phase in CHANCE:
-                state = apply(state, chance(state, f"{rng.random()}")).state
-                continue
-            assert state.actor is not None
-            view = view_of(state, state.actor)
-            if len(view.legal) > 1:
-                yield state
-            sensible = Greedy().choose(view, Budget(1)).action
-            is_random = rng.random() < 0.2
-            state = apply(state, rng.choice(view.legal) if is_random else sensible).state
-
-
 def shares(ruleset: str, count: int, worlds: int) -> Counter[Why]:
     """How many of so many hints begin with each kind; every reason of every hint is checked."""
     first: Counter[Why] = Counter()
-    for at, state in zip(range(count), decisions(ruleset, seed=1), strict=False):
+    met = decisions(RULESETS[ruleset].options(), Random(1))
+    for at, state in zip(range(count), met, strict=False):
         hint = hint_of(view_of(state, state.actor or 0), Budget(at, worlds=worlds))
         first[hint.reasons[0].why] += 1
         checks = Claims(state, hint, rollouts=24, seed=at)

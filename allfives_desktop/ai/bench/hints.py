@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from allfives_desktop.ai.bench.levels import FAMILIES, HOME
+from allfives_desktop.ai.bench.families import FAMILIES
 from allfives_desktop.ai.bench.measure import Asked, Figure, Unit
 from allfives_desktop.ai.bench.row import Sample, Samples, Series
 from allfives_desktop.ai.bench.walks import decisions
@@ -31,7 +31,7 @@ class HintsRow:
     name = "hints"
     lacks = ""
     seconds = 30.0
-    series = tuple(Series(name, 10, 100, 1000) for name in (HOME, *FAMILIES))
+    series = tuple(Series(name, 10, 100, 1000) for name in FAMILIES)
 
     def block(self, series: str, number: int) -> list[Sample]:
         rng = Random(f"{self.name}/{series}/{number}")  # noqa: S311 - no secret

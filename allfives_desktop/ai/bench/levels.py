@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from allfives_desktop.ai.bench.entrants import entrant
+from allfives_desktop.ai.bench.families import HOME, OTHERS
 from allfives_desktop.ai.bench.measure import Asked
 from allfives_desktop.ai.bench.packs import LeadRow, Matchup, Measure
 from allfives_desktop.ai.bench.row import Series
@@ -14,15 +15,6 @@ from allfives_desktop.ai.ladder import Level
 from allfives_desktop.ai.levels import SKILLS
 from allfives_desktop.rules.rulesets import RULESETS
 
-HOME: Final = "all_fives"
-FAMILIES: Final = (
-    "all_fives_three",
-    "all_fives_partners",
-    "all_fours_11",
-    "trinidad",
-    "pitch",
-    "california_jack",
-)
 LADDER: Final = tuple(Level)
 APART: Final = 0.15
 QUICK: Final = {False: 400, True: 40}  # packs, by whether somebody samples deals
@@ -37,7 +29,7 @@ def ladder() -> LeadRow:
 def _measures() -> Iterator[Measure]:
     for weaker, better in pairwise(LADDER):
         yield _measure(HOME, better, weaker, Asked(APART))
-    for ruleset in FAMILIES:
+    for ruleset in OTHERS:
         for weaker, better in zip(LADDER, LADDER[2:], strict=False):
             yield _measure(ruleset, better, weaker, Asked(0.0, beyond=True))
 
