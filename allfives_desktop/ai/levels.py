@@ -1,13 +1,14 @@
 """The levels a person can sit down against.
 
-Every level knows what each action is worth, the better the higher it stands, and chooses among the
-sensible ones by chance, with w the worth of an action and t the temperature:
+The strongest tries things out. The others know by rules of thumb what each action is worth, and
+choose among the sensible ones by chance, with w the worth of an action and t the temperature:
 
     chance ~ exp(w / t)
 
-so that large errors are rare and small ones look human. What is further than `regret` behind the
-best is never done, and no level commits a folly. Both are given in spreads: by how much the points
-of a hand usually differ between two sides, which is 6 in All Fives and 2 in Pitch.
+so that large errors are rarer than small ones, the more so the higher the level. What is further
+than `regret` behind the best is never done, and no level commits a folly. Both are given in
+spreads: by how much the points of a hand usually differ between two sides, which is 6 in All Fives
+and 2 in Pitch. The levels lie so far apart that a person can tell them; BENCHMARKS.md says how far.
 """
 
 from __future__ import annotations
@@ -25,34 +26,29 @@ from allfives_desktop.ai.equity import pace_of
 from allfives_desktop.ai.follies import sensible
 from allfives_desktop.ai.kernel import terms_of
 from allfives_desktop.ai.ladder import Level
-from allfives_desktop.ai.pimc import Effort, judge_of, judged
 from allfives_desktop.ai.player import Budget, Decision, Player
 from allfives_desktop.ai.strongest import STRONGEST
 from allfives_desktop.rules.actions import PlayerAction
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 
-AT_TABLE: Final = Effort(plays=2600, fewest_worlds=12)  # takes a core about a tenth of a second
 COLD: Final = 1e-6  # below this temperature the best is done
 
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """How a level plays: by rules of thumb, or with an `effort` by looking at sampled deals where
-    trumps are made and where not more than `last_cards` are left in the hand."""
+    """How often and how far a level strays from the best that it knows."""
 
     temperature: float
     regret: float
-    effort: Effort | None = None
-    last_cards: int = 0
 
 
 SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
     {
-        Level.NOVICE: Skill(temperature=0.5, regret=1.0),
-        Level.CASUAL: Skill(temperature=0.16, regret=0.5),
-        Level.CLUB: Skill(temperature=0.06, regret=0.25),
-        Level.STRONG: Skill(0.002, 0.05, Effort(plays=1500, fewest_worlds=12), last_cards=4),
+        Level.NOVICE: Skill(temperature=1.0, regret=1.2),
+        Level.CASUAL: Skill(temperature=0.6, regret=0.9),
+        Level.CLUB: Skill(temperature=0.25, regret=0.6),
+        Level.STRONG: Skill(temperature=0.08, regret=0.3),
     }
 )
 
@@ -66,31 +62,18 @@ class LevelPlayer:
     def choose(self, view: SeatView, budget: Budget) -> Decision:
         if len(view.legal) == 1:
             return Decision(view.legal[0])
-        worths = self._worths(view, budget)
+        worths = thumb.worths(view)
         possible = sensible(view, worths)
         best = max(map(worths.__getitem__, possible))
         spread = pace_of(terms_of(view.options)).spread
         behind = {each: (best - worths[each]) / spread for each in possible}
         return Decision(self._drawn(behind, budget.seed))
 
-    def _worths(self, view: SeatView, budget: Budget) -> Mapping[PlayerAction, float]:
-        effort = self._skill.effort
-        if effort is None or not self._looks_ahead(view):
-            return thumb.worths(view)
-        judge = judge_of(view)
-        behind = judged(view, judge, budget, effort).behind()
-        return {each: -much for each, much in zip(judge.candidates, behind, strict=True)}
-
-    def _looks_ahead(self, view: SeatView) -> bool:
-        if view.phase is Phase.PLAY:
-            return len(view.hand_cards) <= self._skill.last_cards and not view.stock_size
-        return view.phase is not Phase.BATCH
-
     def _drawn(self, behind: Mapping[PlayerAction, float], seed: int) -> PlayerAction:
         """By chance, among the actions that are not too far behind the best."""
         near = {each: much for each, much in behind.items() if much <= self._skill.regret}
         chances = [exp(-much / max(self._skill.temperature, COLD)) for much in near.values()]
-        rng = Random(~seed)  # noqa: S311 - no secret; another stream than that of the sampled deals
+        rng = Random(seed)  # noqa: S311 - no secret
         return rng.choices(list(near), chances)[0]
 
 

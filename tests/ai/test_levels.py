@@ -25,7 +25,6 @@ from allfives_desktop.rules.view import SeatView, view_of
 from tests.ai.matches import random_hand, random_options
 
 LADDER = list(Level)
-THUMBED = [level for level in Level if level in SKILLS and SKILLS[level].effort is None]
 
 
 def views(hands: int, seed: int) -> list[SeatView]:
@@ -58,11 +57,20 @@ def test_the_levels_are_players_by_name() -> None:
 
 
 @pytest.mark.parametrize("weaker", ["novice", "casual"])
-def test_a_level_is_ahead_of_the_one_below(weaker: str) -> None:
-    better = LADDER[LADDER.index(Level(weaker)) + 1].value
-    estimate = lead("all_fives", (better, weaker), hands=120)
+def test_a_level_is_ahead_of_the_one_below_the_next(weaker: str) -> None:
+    better = LADDER[LADDER.index(Level(weaker)) + 2].value
+    estimate = lead("all_fives", (better, weaker), hands=400)
     assert estimate.margin is not None
-    assert estimate.mean > 0
+    assert estimate.mean - estimate.margin > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("weaker", ["novice", "casual", "club"])
+def test_neighbours_are_apart_where_two_play(weaker: str) -> None:
+    better = LADDER[LADDER.index(Level(weaker)) + 1].value
+    estimate = lead("all_fives", (better, weaker), hands=3000)
+    assert estimate.margin is not None
+    assert estimate.mean - estimate.margin > 0.15
 
 
 @pytest.mark.slow
@@ -71,7 +79,7 @@ def test_a_level_is_ahead_of_the_one_below(weaker: str) -> None:
 def test_a_level_beats_the_next_but_one(ruleset: str, at: int) -> None:
     better, weaker = LADDER[at + 2].value, LADDER[at].value
     names = (better, weaker) * (RULESETS[ruleset].options().players // 2)
-    hands = 100 if better in ("strong", "expert") else 400
+    hands = 100 if better == Level.EXPERT else 600
     estimate = lead(ruleset, names, hands)
     assert estimate.margin is not None
     assert estimate.mean - estimate.margin > 0
@@ -88,7 +96,7 @@ def test_the_same_seed_gives_the_same_answer_and_another_may_give_another() -> N
     assert any(novice.choose(view, Budget(1)) != novice.choose(view, Budget(2)) for view in found)
 
 
-@pytest.mark.parametrize("level", THUMBED)
+@pytest.mark.parametrize("level", SKILLS)
 def test_an_error_costs_no_more_than_its_bound(level: Level) -> None:
     player = level_player(level)
     for number, view in enumerate(views(20, seed=2)):

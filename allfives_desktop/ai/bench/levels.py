@@ -12,12 +12,11 @@ from allfives_desktop.ai.bench.measure import Asked
 from allfives_desktop.ai.bench.packs import LeadRow, Matchup, Measure
 from allfives_desktop.ai.bench.row import Series
 from allfives_desktop.ai.ladder import Level
-from allfives_desktop.ai.levels import SKILLS
 from allfives_desktop.rules.rulesets import RULESETS
 
 LADDER: Final = tuple(Level)
 APART: Final = 0.15
-QUICK: Final = {False: 400, True: 40}  # packs, by whether somebody samples deals
+QUICK: Final = {False: 400, True: 40}  # packs, by whether somebody tries things out
 FULL: Final = {False: 10_000, True: 2_000}
 BLOCK: Final = {False: 40, True: 4}
 
@@ -36,12 +35,8 @@ def _measures() -> Iterator[Measure]:
 
 def _measure(ruleset: str, better: Level, weaker: Level, asked: Asked) -> Measure:
     name = f"{ruleset}, {better} over {weaker}"
-    is_slow = any(_samples(level) for level in (better, weaker))
+    is_slow = better is Level.EXPERT
     series = Series(name, BLOCK[is_slow], QUICK[is_slow], FULL[is_slow])
     options = RULESETS[ruleset].options()
     matchup = Matchup(options, entrant(better), entrant(weaker), f"bench {ruleset}")
     return Measure(series, matchup, asked)
-
-
-def _samples(level: Level) -> bool:
-    return level not in SKILLS or SKILLS[level].effort is not None
