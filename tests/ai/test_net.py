@@ -29,7 +29,7 @@ from allfives_desktop.rules.cards import card
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.rules.state import State
 from allfives_desktop.rules.view import view_of
-from tests.ai.test_positions import after, dealt
+from tests.ai.test_positions import after, cards, dealt
 
 ALL_FIVES = RULESETS["all_fives"].options(beg=False)
 
@@ -152,6 +152,16 @@ def test_more_worlds_are_looked_at_when_a_rollout_is_short() -> None:
     assert players.worlds_for(Budget(1), 12 * 6) < players.worlds_for(Budget(1), 4 * 2)
     assert players.worlds_for(Budget(1), 10**6) == players.FEWEST_WORLDS
     assert players.worlds_for(Budget(1, worlds=7), 72) == 7
+
+
+def test_fewer_worlds_are_looked_at_in_large_hands() -> None:
+    six = view_of(dealt(ALL_FIVES, ["AS TS 7D 9C 8C 7C", "KS 2S 3H 4H 6H 7H"], "9S"), 0)
+    nine = six._replace(hand_cards=(*six.hand_cards, *cards("KD QD 8D")), hand_sizes=(9, 9))
+    assert players.worlds_for_cards(Budget(1), six, 6) == players.worlds_for(Budget(1), 12 * 6)
+    found = players.worlds_for_cards(Budget(1), nine, 6)
+    assert players.FEWEST_WORLDS < found < players.PLAYS_A_DECISION // (18 * 6)
+    assert players.worlds_for_cards(Budget(1, worlds=7), nine, 6) == 7
+    assert players.worlds_for_cards(Budget(1), nine, 100) == players.FEWEST_WORLDS
 
 
 def test_a_deal_on_which_the_others_played_badly_is_less_likely() -> None:

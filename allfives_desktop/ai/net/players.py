@@ -32,12 +32,16 @@ from allfives_desktop.ai.sight import bits_of
 from allfives_desktop.ai.steady import Steady
 from allfives_desktop.ai.world import position_of, suit_number
 from allfives_desktop.rules.actions import PLAYS, PlayerAction
+from allfives_desktop.rules.law import HAND_SIZE
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.rules.view import SeatView
 
 # A decision looks at so many deals that its rollouts take about so many plays.
 PLAYS_A_DECISION = 9000
 FEWEST_WORLDS, MOST_WORLDS = 16, 200
+# In hands of more cards than are dealt at first: what a card that is played at all tables at once
+# costs, and what a deal costs, beside their plays. Measured, in plays of one table.
+PLAYS_IN_LARGE_HANDS, A_CARD, A_DEAL = 9000, 80, 44
 # The scores of the net count as much as that many deals: they are less noisy, but less exact.
 TRUSTED_AS = 100
 
@@ -90,8 +94,7 @@ def _best_card(view: SeatView, weights: Weights, budget: Budget, rng: Random) ->
     cards = different_cards(view)
     if len(cards) == 1:
         return PLAYS[view.seat][cards[0]]
-    plays = (sum(view.hand_sizes) + view.stock_size) * len(cards)
-    count = worlds_for(budget, plays)
+    count = worlds_for_cards(budget, view, len(cards))
     worlds = worlds_of(view, weights, count, rng)
     terms = terms_of(view.options)
     equity = Equity(terms, list(view.scores), terms.side_of[view.seat])
@@ -126,6 +129,16 @@ def worlds_for(budget: Budget, plays: int) -> int:
     if budget.worlds:
         return budget.worlds
     return min(MOST_WORLDS, max(FEWEST_WORLDS, PLAYS_A_DECISION // plays))
+
+
+def worlds_for_cards(budget: Budget, view: SeatView, candidates: int) -> int:
+    """How many deals to try so many cards on: the more cards are left, the fewer."""
+    left = sum(view.hand_sizes) + view.stock_size
+    plays = left * candidates
+    if budget.worlds or len(view.hand_cards) <= HAND_SIZE:
+        return worlds_for(budget, plays)
+    worlds = (PLAYS_IN_LARGE_HANDS - A_CARD * left) // (plays + A_DEAL)
+    return min(MOST_WORLDS, max(FEWEST_WORLDS, worlds))
 
 
 def _suit(view: SeatView) -> int:
