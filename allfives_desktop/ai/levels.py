@@ -45,7 +45,7 @@ class Skill:
 
 SKILLS: Final[Mapping[Level, Skill]] = MappingProxyType(
     {
-        Level.NOVICE: Skill(temperature=1.0, regret=1.2),
+        Level.NOVICE: Skill(temperature=1.5, regret=1.5),
         Level.CASUAL: Skill(temperature=0.6, regret=0.9),
         Level.CLUB: Skill(temperature=0.25, regret=0.6),
         Level.STRONG: Skill(temperature=0.08, regret=0.3),

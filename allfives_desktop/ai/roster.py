@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 from allfives_desktop.ai.baseline import Random
 from allfives_desktop.ai.heuristics import Greedy, MeekGreedy
@@ -14,6 +15,9 @@ from allfives_desktop.ai.levels import level_player
 from allfives_desktop.ai.pimc import Pimc
 from allfives_desktop.ai.player import PATIENCE, OpenHanded, Player
 from allfives_desktop.ai.policy import Policy
+
+if TYPE_CHECKING:
+    from allfives_desktop.ai.external import ProgramError
 
 
 def _net() -> Player:
@@ -57,12 +61,14 @@ def built_in(name: str) -> Player:
 
 
 @contextmanager
-def seated(name: str, *, seconds: float = PATIENCE) -> Iterator[Player | OpenHanded]:
+def seated(
+    name: str, tell: Callable[[ProgramError], object], *, seconds: float = PATIENCE
+) -> Iterator[Player | OpenHanded]:
     """A player for as long as it is needed: built-in, the cheater, or a program `cmd:PROGRAM ARGS`
-    that is started here and ended here. `seconds` is the program's time for a decision.
+    that is started here and ended here. `seconds` is the program's time for a decision; where it
+    fails, another player decides, and `tell` hears of it the first time.
 
-    Raises UnknownPlayerError; ProgramError when the program does not start, later also from
-    `choose`.
+    Raises UnknownPlayerError; ProgramError when the program does not start.
     """
     if name == CHEATER:
         from allfives_desktop.ai.cheater import Cheater
@@ -72,7 +78,7 @@ def seated(name: str, *, seconds: float = PATIENCE) -> Iterator[Player | OpenHan
     if not name.startswith(PROGRAM):
         yield built_in(name)
         return
-    from allfives_desktop.ai.external import ProgramPlayer
+    from allfives_desktop.ai.stand_in import StandIn
 
-    with ProgramPlayer(name.removeprefix(PROGRAM), seconds=seconds) as player:
+    with StandIn(name.removeprefix(PROGRAM), tell, seconds=seconds) as player:
         yield player

@@ -58,9 +58,7 @@ def run(arguments: Namespace) -> int:
             file=sys.stderr,
         )
     except ProgramError as error:
-        fault = error.fault.value.replace("_", " ")
-        said = f"{error.command}: {fault} {error.detail}".strip()
-        print(f"allfives simulate: {printable(said)}", file=sys.stderr)
+        _complain(error)
     except OSError as error:
         print(f"allfives simulate: {error.filename or ''}: {error.strerror}", file=sys.stderr)
     return FAILED
@@ -75,8 +73,14 @@ def _run(arguments: Namespace) -> int:
         )
     if arguments.records and arguments.hands:
         raise RequestError("--records keeps matches, not single hands: give --matches")
+    faults: list[ProgramError] = []
+
+    def tell(error: ProgramError) -> None:
+        faults.append(error)
+        _complain(error)
+
     with ExitStack() as stack:
-        players = tuple(stack.enter_context(seated(name)) for name in names)
+        players = tuple(stack.enter_context(seated(name, tell)) for name in names)
         plan = Plan(
             options,
             Seating(names, players),
@@ -91,7 +95,13 @@ def _run(arguments: Namespace) -> int:
         )
         outcome = _play(plan, arguments.ruleset, records)
     print(json.dumps(outcome.as_json()) if arguments.json else outcome.as_text())
-    return DONE
+    return FAILED if faults else DONE
+
+
+def _complain(error: ProgramError) -> None:
+    fault = error.fault.value.replace("_", " ")
+    said = f"{error.command}: {fault} {error.detail}".strip()
+    print(f"allfives simulate: {printable(said)}", file=sys.stderr)
 
 
 @dataclass

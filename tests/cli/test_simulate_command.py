@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from allfives_desktop import cli
-from allfives_desktop.ai.roster import UnknownPlayerError, built_in
+from allfives_desktop.ai import stand_in
+from allfives_desktop.ai.external import ProgramError, ProgramFault
+from allfives_desktop.ai.heuristics import Greedy
+from allfives_desktop.ai.player import Budget
+from allfives_desktop.ai.roster import UnknownPlayerError, built_in, seated
+from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.rules.view import view_of
+from tests.ai.matches import random_hand
 
 TWO_RANDOM = ["--player", "random", "--player", "random"]
 
@@ -78,11 +87,55 @@ def test_the_example_plays(capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(out)["hands"] == 12
 
 
-def test_a_program_that_ends_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    code, _, err = run(capsys, "--player", "cmd:true", "--player", "random", "--hands", "1")
+def bot(*answers: str) -> str:
+    """A player that gives each of these lines to one question, and ends when they are used up."""
+    code = f"import sys; [(sys.stdin.readline(), print(each, flush=True)) for each in {answers!r}]"
+    return f"cmd:{shlex.join([sys.executable, '-c', code])}"
+
+
+@pytest.mark.parametrize(
+    ("player", "said"),
+    [
+        ("cmd:true", "ended"),
+        (bot(*['{"action": "play 2X"}'] * 40), "no action"),
+        (bot(*['{"action": "give"}'] * 40), "illegal"),
+        (bot("what?"), "not json"),
+    ],
+    ids=["ends", "nonsense", "illegal", "no json"],
+)
+def test_for_a_program_that_fails_another_decides_and_it_is_named_once(
+    capsys: pytest.CaptureFixture[str], player: str, said: str
+) -> None:
+    wish = ("--set", "beg=false", "--hands", "2", "--json")
+    code, out, err = run(capsys, "--player", player, "--player", "greedy", *wish)
     assert code == 2
-    assert "ended" in err
+    assert said in err
     assert len(err.splitlines()) == 1
+    _, instead, _ = run(capsys, "--player", "greedy-meek", "--player", "greedy", *wish)
+    points, expected = json.loads(out)["points"], json.loads(instead)["points"]
+    assert (points[player], points["greedy"]) == (expected["greedy-meek"], expected["greedy"])
+
+
+def test_a_program_that_hangs_is_ended_and_not_tried_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    started: list[str] = []
+    real = stand_in.ProgramPlayer
+
+    def start(command: str, *, seconds: float) -> stand_in.ProgramPlayer:
+        started.append(command)
+        return real(command, seconds=seconds)
+
+    monkeypatch.setattr(stand_in, "ProgramPlayer", start)
+    command = shlex.join([sys.executable, "-c", "import time; time.sleep(600)"])
+    state = next(random_hand(RULESETS["all_fives"].options(), Random(1)))
+    view, told = view_of(state, state.actor or 0), list[ProgramError]()
+    with seated(f"cmd:{command}", told.append, seconds=0.05) as player:
+        assert isinstance(player, stand_in.StandIn)
+        found = [player.choose(view, Budget(1)) for _ in range(6)]
+    assert found == [Greedy().choose(view, Budget(1))] * 6
+    assert len(started) == 1 + stand_in.MOST_LOSSES
+    assert [error.fault for error in told] == [ProgramFault.TOO_SLOW]
 
 
 @pytest.mark.parametrize(

@@ -168,7 +168,11 @@ def test_closing_leaves_nobody_behind(make: Make, session: MatchSession, qtbot: 
 
 @pytest.mark.parametrize("code", [FAILS, ILLEGAL, HANGS], ids=["fails", "illegal", "hangs"])
 def test_a_failing_player_is_replaced_by_a_sensible_action_and_told_once(
-    make: Make, session: MatchSession, qtbot: QtBot, code: str
+    make: Make,
+    session: MatchSession,
+    qtbot: QtBot,
+    caplog: pytest.LogCaptureFixture,
+    code: str,
 ) -> None:
     players, told = ComputerPlayers(session, make(code, cap=200)), list[int]()
     players.replaced.connect(lambda: told.append(len(session.log)))
@@ -178,6 +182,7 @@ def test_a_failing_player_is_replaced_by_a_sensible_action_and_told_once(
             players.ask()
         assert session.log[ply] == Greedy().choose(view, Budget(0)).action
     assert len(told) == 1
+    assert caplog.text.count("heuristics decide") == 3
 
 
 def test_a_question_asked_again_gets_the_answer_it_would_have_got(
