@@ -16,6 +16,7 @@ High, Low, Jack and Game come to about three points.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import erf, prod, sqrt
 from typing import NamedTuple
@@ -61,15 +62,20 @@ def chance_to_win(terms: Terms, tally: Tally, side: int) -> float:
     """How likely a side wins the game from these scores."""
     if tally.winner != NOBODY:
         return 1.0 if tally.winner == side else 0.0
-    needs = [max(terms.target - score, 1) for score in tally.scores]
+    return _chance(terms, [terms.target - score for score in tally.scores], side)
+
+
+def _chance(terms: Terms, needs: Sequence[float], side: int) -> float:
+    """When the sides need so many points."""
+    least = [max(need, 1) for need in needs]
     shares = [
-        prod([_ahead(terms, own, other) for at, other in enumerate(needs) if at != place])
-        for place, own in enumerate(needs)
+        prod([_ahead(terms, own, other) for at, other in enumerate(least) if at != place])
+        for place, own in enumerate(least)
     ]
     return shares[side] / sum(shares)
 
 
-def _ahead(terms: Terms, own: int, other: int) -> float:
+def _ahead(terms: Terms, own: float, other: float) -> float:
     pace = pace_of(terms)
     hands = 1 + min(own, other) / pace.mean
     return 0.5 + 0.5 * erf((other - own) / (pace.spread * sqrt(2 * hands)))
@@ -78,10 +84,11 @@ def _ahead(terms: Terms, own: int, other: int) -> float:
 class Equity:
     """How good the end of a hand is for a side, from the scores it starts at."""
 
-    __slots__ = ("_terms", "base", "is_close", "side")
+    __slots__ = ("_scores", "_terms", "base", "is_close", "side")
 
     def __init__(self, terms: Terms, scores: list[int], side: int) -> None:
         self._terms = terms
+        self._scores = scores
         self.side = side
         self.base = lead_of(scores, side)
         self.is_close = is_close(terms, scores)
@@ -90,6 +97,10 @@ class Equity:
         """In points, or in what makes up for points when the end of the game is near."""
         return WINS * self.chance(tally) if self.is_close else self.points(tally)
 
+    def a_point(self) -> float:
+        """What a point more is worth, on the average, in the measure of `of`."""
+        return WINS * (self.chance_at(1) - self.chance_at(0)) if self.is_close else 1.0
+
     def points(self, tally: Tally) -> float:
         """By how many points the side has gained on the others."""
         return lead_of(tally.scores, self.side) - self.base
@@ -97,6 +108,12 @@ class Equity:
     def chance(self, tally: Tally) -> float:
         """How likely the side wins the game."""
         return chance_to_win(self._terms, tally, self.side)
+
+    def chance_at(self, lead: float) -> float:
+        """The same once the side has gained so many points on the others; none have won yet."""
+        needs = [float(self._terms.target - score) for score in self._scores]
+        needs[self.side] -= lead
+        return _chance(self._terms, needs, self.side)
 
 
 class End(NamedTuple):

@@ -37,8 +37,8 @@ class CardJudge:
         hands[view.seat] = bits_of(view.hand_cards)
         self._base = position_of(view, hands, range(view.stock_size))
         self._seat = view.seat
-        self._cards = self._different()
-        self.candidates: Sequence[PlayerAction] = [PLAYS[view.seat][c] for c in self._cards]
+        self.cards = self._different()
+        self.candidates: Sequence[PlayerAction] = [PLAYS[view.seat][c] for c in self.cards]
         self.plays = sum(view.hand_sizes) + view.stock_size
         self._endgame = Endgame(side, self.equity.of)
         left = sum(view.hand_sizes) + view.stock_size
@@ -61,12 +61,12 @@ class CardJudge:
     def admit(self, action: PlayerAction) -> int:
         """The number of the candidate that stands for a legal card: of equal ones, the lowest."""
         card = PLAYS[self._seat].index(action)
-        return max(at for at, each in enumerate(self._cards) if each <= card)
+        return max(at for at, each in enumerate(self.cards) if each <= card)
 
     def exact_values(self, deal: Deal) -> list[float] | None:
         """Of all candidates with all cards on the table, where that can be worked out."""
-        solved = self._solved(self._position(deal))
-        return None if solved is None else [solved[card] for card in self._cards]
+        solved = self._solved(self.position(deal))
+        return None if solved is None else [solved[card] for card in self.cards]
 
     def values(self, deal: Deal, which: Sequence[int]) -> list[float]:
         """What the candidates with these numbers are worth."""
@@ -74,12 +74,13 @@ class CardJudge:
 
     def ends(self, deal: Deal, which: Sequence[int]) -> list[End]:
         """What the candidates with these numbers lead to."""
-        position = self._position(deal)
+        position = self.position(deal)
         solved = self._solved(position) or {}
-        cards = [self._cards[each] for each in which]
+        cards = [self.cards[each] for each in which]
         return [self._end(position, card, solved.get(card)) for card in cards]
 
-    def _position(self, deal: Deal) -> Position:
+    def position(self, deal: Deal) -> Position:
+        """Before the decision, with the cards where the deal has them."""
         position = self._base.copy()
         position.hands = deal.hands[:]
         position.stock = deal.stock[::-1]

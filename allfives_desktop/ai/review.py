@@ -9,13 +9,14 @@ from typing import Final, NamedTuple, cast
 from allfives_desktop.ai.evaluation import Worth, evaluate
 from allfives_desktop.ai.player import Budget, stream
 from allfives_desktop.ai.review_report import Verdict
+from allfives_desktop.ai.strongest import NETS, family_of
 from allfives_desktop.rules.actions import Action, Call, Expose, PlayerAction
 from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.state import Phase, State
 from allfives_desktop.rules.timeline import Timeline
 from allfives_desktop.rules.view import SeatView, view_of
 
-WORLDS: Final = 48  # deals that a decision is judged on
+WORLDS: Final = 48  # deals that a decision is judged on where no net plays
 NO_CHOICE: Final = (Phase.BATCH,)  # it makes no difference in how many parts cards are dealt
 SEED: Final = "review"
 
@@ -41,11 +42,13 @@ def choices(options: Options, actions: Iterable[Action], seat: int) -> list[Choi
     ]
 
 
-def judge(choice: Choice, worlds: int = WORLDS) -> Verdict:
-    """What a decision has cost, over that many deals that agree with what the seat knew."""
+def judge(choice: Choice, worlds: int = 0) -> Verdict:
+    """What a decision has cost, over that many deals that agree with what the seat knew; 0 stands
+    for as many as the strongest player takes, and for `WORLDS` where no net plays."""
     view, action = choice.view, choice.action
     seed = stream(SEED, "", seat=view.seat, ply=choice.ply)
-    worths = evaluate(view, Budget(seed, worlds=worlds), also=[action])
+    usual = 0 if family_of(view.options) in NETS else WORLDS
+    worths = evaluate(view, Budget(seed, worlds=worlds or usual), also=[action])
     best, taken = worths[0], _worth(worths, action)
     return Verdict(
         ply=choice.ply,

@@ -24,14 +24,19 @@ DONE, FAILED = 0, 2
 def add_arguments(parser: ArgumentParser) -> None:
     parser.description = (
         "Judges every decision of a seat in the hands of a record that have ended, from what the "
-        "seat knew, and names the costliest first. Costs are points to the end of the hand and "
+        "seat knew, and names the costliest first. The strongest level is the judge, and where no "
+        "net plays a search over sampled deals. Costs are points to the end of the hand and "
         "the chance to win the game; they are means over sampled deals, and the same each time. "
         "Of several matches in the file the first is taken."
     )
     parser.add_argument("record", metavar="RECORD", help=".allfives, .json or .jsonl")
     parser.add_argument("--seat", metavar="N", type=int, default=0, help="the seat to judge (0)")
     parser.add_argument(
-        "--worlds", metavar="N", type=_count, help="judge each decision on N deals (48)"
+        "--worlds",
+        metavar="N",
+        type=_count,
+        default=0,
+        help="judge each decision on N deals (as many as the strongest level looks at)",
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
@@ -65,8 +70,8 @@ def _opened(path: Path) -> Opened:
         raise RequestError(f"{name}: {error.strerror}") from error
 
 
-def _judged(opened: Opened, seat: int, worlds: int | None) -> list[Verdict]:
-    from allfives_desktop.ai.review import WORLDS, choices, judge
+def _judged(opened: Opened, seat: int, worlds: int) -> list[Verdict]:
+    from allfives_desktop.ai.review import choices, judge
     from allfives_desktop.ai.review_report import costliest_first
     from allfives_desktop.cli.progress import ProgressBar
 
@@ -74,7 +79,7 @@ def _judged(opened: Opened, seat: int, worlds: int | None) -> list[Verdict]:
     bar = ProgressBar(max(len(asked), 1))
     verdicts: list[Verdict] = []
     for choice in asked:
-        verdicts.append(judge(choice, worlds or WORLDS))
+        verdicts.append(judge(choice, worlds))
         bar.show(len(verdicts))
     bar.end()
     return costliest_first(verdicts)

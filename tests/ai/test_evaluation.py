@@ -7,14 +7,21 @@ from random import Random
 
 import pytest
 
-from allfives_desktop.ai.evaluation import Worth, evaluate
-from allfives_desktop.ai.pimc import Pimc
-from allfives_desktop.ai.player import Budget
-from allfives_desktop.rules.actions import Batch, Bid, Discard, Play
+from allfives_desktop.ai.evaluation import Worth, evaluate, survey_of
+from allfives_desktop.ai.judges_play import CardJudge
+from allfives_desktop.ai.net.players import Rollouts
+from allfives_desktop.ai.net.rollouts import worth_of_cards
+from allfives_desktop.ai.net.shipped import weights_for
+from allfives_desktop.ai.net.worlds import worlds_of
+from allfives_desktop.ai.open_ending import best_of_open_ending
+from allfives_desktop.ai.pimc import FULL, Pimc
+from allfives_desktop.ai.player import Budget, Decision, Player
+from allfives_desktop.ai.strongest import NETS, family_of
+from allfives_desktop.rules.actions import Batch, Bid, Discard, Play, PlayerAction
 from allfives_desktop.rules.cards import card
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.rules.state import Phase, State
-from allfives_desktop.rules.view import view_of
+from allfives_desktop.rules.view import SeatView, view_of
 from tests.ai.matches import random_hand, random_options
 from tests.ai.test_positions import after, dealt
 
@@ -80,13 +87,65 @@ def test_a_foolish_discard_costs_what_it_throws_away() -> None:
     assert max(found.values()) > found[folly] + 1
 
 
-def test_the_best_is_what_pimc_would_do() -> None:
-    rng = Random(5)
-    state = dealt(ALL_FIVES, ["AS TS 8S 9C 4C 7C", "KS 2S 3H 4H 6H 9H"], "9S")
-    view = view_of(state, 0)
-    for _ in range(2):
-        budget = Budget(rng.getrandbits(32), worlds=48)
-        assert evaluate(view, budget)[0].action == Pimc().choose(view, budget).action
+@pytest.mark.parametrize("name", ["all_fives", "california_jack", "pitch"])
+def test_the_best_is_what_the_player_asked_would_do(name: str) -> None:
+    """That is the strongest where a net plays, `pimc` elsewhere."""
+    options = RULESETS[name].options()
+    player: Player = Rollouts() if family_of(options) in NETS else Pimc(FULL)
+    rng = Random(name)
+    asked = 0
+    for state in random_hand(options, rng):
+        if state.actor is None or state.phase is Phase.BATCH or rng.random() < 0.5:
+            continue
+        view, budget = view_of(state, state.actor), Budget(rng.getrandbits(32), worlds=48)
+        if len(view.legal) > 1 and asked < 6:
+            asked += 1
+            assert are_equal(view, evaluate(view, budget)[0].action, player.choose(view, budget))
+    assert asked >= 4
+
+
+def are_equal(view: SeatView, action: PlayerAction, decision: Decision) -> bool:
+    """Whether both come to the same: of neighbours that differ in nothing one stands for both."""
+    if view.phase is not Phase.PLAY:
+        return action == decision.action
+    judge = CardJudge(view)
+    return judge.admit(action) == judge.admit(decision.action)
+
+
+def test_ends_told_to_hints_are_those_that_the_net_reckons_with() -> None:
+    """They are played again by the other engine, and the end of the game ends the hand in both."""
+    options = RULESETS["all_fives"].options(target=15)
+    weights = weights_for(options)
+    assert weights is not None
+    for state in random_hand(options, Random(3)):
+        if state.phase is not Phase.PLAY or state.actor is None:
+            continue
+        view = view_of(state, state.actor)
+        judge, worlds = CardJudge(view), worlds_of(view, weights, 4, Random(1))
+        reckoned = worth_of_cards(view, weights, judge.cards, worlds, judge.equity)
+        survey = survey_of(view, Budget(1, worlds=4))
+        for at, action in enumerate(judge.candidates):
+            ends = survey.ends(action)
+            assert all(end.position is not None and end.position.is_over for end in ends)
+            told = [end.value(judge.equity) for end in ends]
+            assert told == pytest.approx(reckoned[:, at].tolist())
+
+
+def test_what_is_certain_has_no_margin() -> None:
+    """Two hands of California Jack whose stock is used up lie open to whoever has counted."""
+    options, rng = RULESETS["california_jack"].options(), Random(8)
+    late = [
+        state
+        for state in random_hand(options, rng)
+        if state.phase is Phase.PLAY and not view_of(state, 0).stock_size
+    ]
+    views = [view_of(state, state.actor) for state in late if state.actor is not None]
+    open_ones = [view for view in views if best_of_open_ending(view) is not None]
+    assert open_ones
+    for view in open_ones:
+        worths = evaluate(view, Budget(1))
+        assert {each.margin for each in worths} == {0.0}
+        assert worths[0].points == max(each.points for each in worths)
 
 
 def test_the_same_seed_gives_the_same_worths() -> None:

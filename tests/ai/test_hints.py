@@ -10,7 +10,7 @@ import pytest
 
 from allfives_desktop.ai.bench.families import FAMILIES
 from allfives_desktop.ai.bench.walks import decisions
-from allfives_desktop.ai.evaluation import Survey
+from allfives_desktop.ai.evaluation import Survey, tried
 from allfives_desktop.ai.explain import Hint, Reason, Why, Worth
 from allfives_desktop.ai.hints.hint import certain, hint_of
 from allfives_desktop.ai.hints.weighing import Weighing
@@ -231,7 +231,7 @@ COMPARED = [
 
 def survey_of(state: State, *also: PlayerAction, worlds: int = 36) -> Survey:
     view = view_of(state, state.actor or 0)
-    return Survey(view, judge_of(view), Budget(1, worlds=worlds), also=also)
+    return tried(view, judge_of(view), Budget(1, worlds=worlds), also=also)
 
 
 def claims(state: State, *actions: PlayerAction) -> Claims:

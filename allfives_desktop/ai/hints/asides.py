@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from allfives_desktop.ai.belief import Deal
 from allfives_desktop.ai.equity import End, Equity
-from allfives_desktop.ai.evaluation import Survey, margin, mean
+from allfives_desktop.ai.evaluation import Survey, margin, mean, tried
 from allfives_desktop.ai.explain import Hint, Reason, Why
 from allfives_desktop.ai.hints.course import takes
 from allfives_desktop.ai.hints.weighing import Weighing
@@ -59,7 +59,7 @@ def aside_hint(view: SeatView, budget: Budget) -> Hint:
     """
     if not view.side_actions:
         raise ValueError("nothing to decide")
-    survey = Survey(view, AsideJudge(view), budget)
+    survey = tried(view, AsideJudge(view), budget)
     best, *others = [worth.action for worth in survey.worths]
     if not others:
         return Hint(survey.worths, (Reason(Why.SHOWS_CARD, 0.0),))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from allfives_desktop.ai.evaluation import Survey, evaluate
+from allfives_desktop.ai.evaluation import Survey, evaluate, survey_of
 from allfives_desktop.ai.explain import Hint, Reason, Why, Worth
 from allfives_desktop.ai.hints.asides import aside_hint
 from allfives_desktop.ai.hints.making import making_reasons
 from allfives_desktop.ai.hints.playing import certain_reasons, drawing_reasons
 from allfives_desktop.ai.hints.weighing import Weighing
-from allfives_desktop.ai.pimc import judge_of
 from allfives_desktop.ai.player import Budget
 from allfives_desktop.rules.actions import Play, PlayerAction
 from allfives_desktop.rules.state import Phase
@@ -42,7 +41,7 @@ def hint_of(view: SeatView, budget: Budget) -> Hint:
         return aside_hint(view, budget)
     if view.phase is Phase.BATCH:
         return Hint(evaluate(view, budget), (Reason(Why.NO_DIFFERENCE, 0.0),))
-    survey = Survey(view, judge_of(view), budget)
+    survey = survey_of(view, budget)
     worths = _worths(view, survey)
     best = worths[0].action
     reasons = [*certain(view, survey, best), *_compared(view, survey, worths)]

@@ -101,12 +101,12 @@ def _best_card(view: SeatView, weights: Weights, budget: Budget, rng: Random) ->
     values = worth_of_cards(view, weights, cards, worlds, equity).sum(axis=0)
     # The net knows of points only, and its scores tell the cards of a suit made trumps apart.
     if not equity.is_close and view.trump is not None:
-        values += TRUSTED_AS * _scores(view, weights, cards)
+        values += TRUSTED_AS * card_scores(view, weights, cards)
     return PLAYS[view.seat][cards[int(np.argmax(values))]]
 
 
-def _scores(view: SeatView, weights: Weights, cards: Sequence[int]) -> Values:
-    """Of the net, one for each card."""
+def card_scores(view: SeatView, weights: Weights, cards: Sequence[int]) -> Values:
+    """What the net thinks of each card, in points more than of another."""
     suit = suit_number(view.trump)
     scores = scores_of(weights, own_table(view, suit))[0].astype(np.float64)
     places = PLACE_OF[suit, list(cards)]

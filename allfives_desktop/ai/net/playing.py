@@ -33,10 +33,13 @@ def only_card(tables: Tables) -> Numbers:
     return places
 
 
-def play_out(weights: Weights, tables: Tables) -> None:
-    """Plays all tables to the end of the hand by the best scores."""
+def play_out(weights: Weights, tables: Tables) -> list[Numbers]:
+    """Plays all tables to the end of the hand by the best scores; tells the places played."""
+    moves = []
     while not tables.is_over:
         if tables.cards_left == 1 and not tables.stock.shape[1]:
-            tables.play(only_card(tables))
+            moves.append(only_card(tables))
         else:
-            tables.play(best_of(scores_of(weights, tables)))
+            moves.append(best_of(scores_of(weights, tables)))
+        tables.play(moves[-1])
+    return moves

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import numpy as np
@@ -33,13 +33,13 @@ def worth_of_cards(
     count, many = len(worlds.hands), len(cards)
     suit = suit_number(view.trump)
     suits = np.tile([SUIT_OF[card] if suit == NO_SUIT else suit for card in cards], count)
-    tables = _spread(view, worlds, suits, many)
+    tables = spread(view, worlds, suits, many)
     tables.play(PLACE_OF[suits, np.tile(cards, count)])
     play_out(weights, tables)
     return worth_of(tables, [tally_of(view)] * len(tables), equity).reshape(count, many)
 
 
-def _spread(view: SeatView, worlds: Worlds, suits: Numbers, times: int) -> Tables:
+def spread(view: SeatView, worlds: Worlds, suits: Numbers, times: int) -> Tables:
     """Every deal as often as there are cards to try."""
     hands = np.repeat(worlds.hands, times, axis=0)
     return tables_of(view, hands, suits, np.repeat(worlds.stock, times, axis=0))
@@ -49,33 +49,42 @@ def worth_of_makings(
     view: SeatView, weights: Weights, judge: MakingJudge, count: int, rng: Random
 ) -> Values:
     """By deal and candidate: what the decisions that make trumps lead to."""
+    endings = endings_of(view, judge, count, rng)
+    return worth_of_endings(weights, endings, judge.equity).reshape(count, -1)
+
+
+def endings_of(view: SeatView, judge: MakingJudge, count: int, rng: Random) -> list[Ending]:
+    """Where all candidates lead to on so many deals, deal by deal, before a card is played."""
     belief = Belief(view)
     deals = [belief.deal(rng) for _ in range(count)]
     numbers = range(len(judge.candidates))
-    endings = [judge.ending(deal, number) for deal in deals for number in numbers]
-    return worth_of_endings(weights, endings, judge.equity).reshape(count, len(numbers))
+    return [judge.ending(deal, number) for deal in deals for number in numbers]
 
 
 def worth_of_endings(weights: Weights, endings: Sequence[Ending], equity: Equity) -> Values:
     """Of hands about to be played, and of those that end before."""
-    values = np.zeros(len(endings))
-    alike: dict[tuple[int, bool], list[int]] = {}
-    for number, ending in enumerate(endings):
-        if isinstance(ending, Tally):
-            values[number] = equity.of(ending)
-        else:
-            key = ending.hands[0].bit_count(), ending.trump == NO_SUIT
-            alike.setdefault(key, []).append(number)
-    for rows in alike.values():
-        positions = [each for row in rows if isinstance(each := endings[row], Position)]
-        tables = _laid(positions)
+    values = np.array([equity.of(e) if isinstance(e, Tally) else 0.0 for e in endings])
+    for rows, positions in alike(endings):
+        _, tables = laid(positions)
         play_out(weights, tables)
         values[rows] = worth_of(tables, [each.tally for each in positions], equity)
     return values
 
 
-def _laid(positions: Sequence[Position]) -> Tables:
-    """Tables about to begin; a pitcher leads the suit that promises most."""
+def alike(endings: Sequence[Ending]) -> Iterator[tuple[list[int], list[Position]]]:
+    """Hands about to be played that can be played on together, with their numbers."""
+    groups: dict[tuple[int, bool], list[tuple[int, Position]]] = {}
+    for number, ending in enumerate(endings):
+        if isinstance(ending, Position):
+            key = ending.hands[0].bit_count(), ending.trump == NO_SUIT
+            groups.setdefault(key, []).append((number, ending))
+    for group in groups.values():
+        yield [number for number, _ in group], [position for _, position in group]
+
+
+def laid(positions: Sequence[Position]) -> tuple[Numbers, Tables]:
+    """Tables about to begin, and what is trumps there; a pitcher leads the suit that promises
+    most."""
     first = positions[0]
     suits = np.array([_suit(each) for each in positions])
     hands = np.array([each.hands for each in positions], dtype=np.uint64)
@@ -92,7 +101,7 @@ def _laid(positions: Sequence[Position]) -> Tables:
         tables.bid[:] = [each.bid for each in positions]
     tables.runs[:] = [max(0, len(bits(each.dead)) - 1) for each in positions]
     tables.is_pitching = first.trump == NO_SUIT
-    return tables
+    return suits, tables
 
 
 def _suit(position: Position) -> int:

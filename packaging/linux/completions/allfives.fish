@@ -25,7 +25,7 @@ complete -c allfives -n '__fish_seen_subcommand_from bench; and __fish_seen_subc
 complete -c allfives -n '__fish_seen_subcommand_from bench; and __fish_seen_subcommand_from ai' -l json -d 'print the result as JSON'
 complete -c allfives -n '__fish_seen_subcommand_from review' -s h -l help -d 'show this help message and exit'
 complete -c allfives -n '__fish_seen_subcommand_from review' -l seat -r -d 'the seat to judge (0)'
-complete -c allfives -n '__fish_seen_subcommand_from review' -l worlds -r -d 'judge each decision on N deals (48)'
+complete -c allfives -n '__fish_seen_subcommand_from review' -l worlds -r -d 'judge each decision on N deals (as many as the strongest level looks at)'
 complete -c allfives -n '__fish_seen_subcommand_from review' -l json -d 'print the result as JSON'
 complete -c allfives -n '__fish_seen_subcommand_from review' -a ''
 complete -c allfives -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list show check code effect' -a list -d 'name, players and title of every ruleset'
