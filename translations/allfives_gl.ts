@@ -474,7 +474,7 @@
         <translation>&amp;Parar</translation>
     </message>
     <message>
-        <source>Chart of the points lost a decision, match by match</source>
+        <source>Chart of the points lost per decision, match by match</source>
         <translation>Gráfico dos puntos perdidos por decisión, serie a serie</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Posibilidade perdida</translation>
     </message>
     <message>
-        <source>Chance lost a decision, per cent</source>
+        <source>Chance lost per decision, per cent</source>
         <translation>Posibilidade perdida por decisión, en %</translation>
     </message>
     <message>
@@ -4301,7 +4301,7 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Puntos perdidos</translation>
     </message>
     <message>
-        <source>Points lost a decision</source>
+        <source>Points lost per decision</source>
         <translation>Puntos perdidos por decisión</translation>
     </message>
     <message>

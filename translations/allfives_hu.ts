@@ -474,8 +474,8 @@
         <translation>&amp;Leállítás</translation>
     </message>
     <message>
-        <source>Chart of the points lost a decision, match by match</source>
-        <translation>Grafikon: döntésenként elvesztett pont, mérkőzésről mérkőzésre</translation>
+        <source>Chart of the points lost per decision, match by match</source>
+        <translation>Grafikon: elvesztett pont döntésenként, mérkőzésről mérkőzésre</translation>
     </message>
     <message>
         <source>Re&amp;view them</source>
@@ -4046,8 +4046,8 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Elvesztett esély</translation>
     </message>
     <message>
-        <source>Chance lost a decision, per cent</source>
-        <translation>Döntésenként elvesztett esély, százalékban</translation>
+        <source>Chance lost per decision, per cent</source>
+        <translation>Elvesztett esély döntésenként, százalékban</translation>
     </message>
     <message>
         <source>Chance to win the game lost against the best decision, on average.</source>
@@ -4286,8 +4286,8 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Elvesztett pont</translation>
     </message>
     <message>
-        <source>Points lost a decision</source>
-        <translation>Döntésenként elvesztett pont</translation>
+        <source>Points lost per decision</source>
+        <translation>Elvesztett pont döntésenként</translation>
     </message>
     <message>
         <source>Points of the hand lost against the best decision, on average.</source>

@@ -474,7 +474,7 @@
         <translation>Sto&amp;ppen</translation>
     </message>
     <message>
-        <source>Chart of the points lost a decision, match by match</source>
+        <source>Chart of the points lost per decision, match by match</source>
         <translation>Grafiek van de verloren punten per beslissing, serie voor serie</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Kans verloren</translation>
     </message>
     <message>
-        <source>Chance lost a decision, per cent</source>
+        <source>Chance lost per decision, per cent</source>
         <translation>Verloren kans per beslissing, in procenten</translation>
     </message>
     <message>
@@ -4301,7 +4301,7 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Punten verloren</translation>
     </message>
     <message>
-        <source>Points lost a decision</source>
+        <source>Points lost per decision</source>
         <translation>Verloren punten per beslissing</translation>
     </message>
     <message>

@@ -474,7 +474,7 @@
         <translation>&amp;Parar</translation>
     </message>
     <message>
-        <source>Chart of the points lost a decision, match by match</source>
+        <source>Chart of the points lost per decision, match by match</source>
         <translation>Gráfico dos pontos perdidos por decisão, série a série</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Chance perdida</translation>
     </message>
     <message>
-        <source>Chance lost a decision, per cent</source>
+        <source>Chance lost per decision, per cent</source>
         <translation>Chance perdida por decisão, em %</translation>
     </message>
     <message>
@@ -4301,7 +4301,7 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Pontos perdidos</translation>
     </message>
     <message>
-        <source>Points lost a decision</source>
+        <source>Points lost per decision</source>
         <translation>Pontos perdidos por decisão</translation>
     </message>
     <message>

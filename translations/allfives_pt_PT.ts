@@ -1246,7 +1246,7 @@
         <translation>Probabilidade perdida</translation>
     </message>
     <message>
-        <source>Chance lost a decision, per cent</source>
+        <source>Chance lost per decision, per cent</source>
         <translation>Probabilidade perdida por decisão, em %</translation>
     </message>
     <message>

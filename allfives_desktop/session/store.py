@@ -65,10 +65,10 @@ class Store:
     `rescued` names the file kept aside. While `hangs` says so nothing is tried.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, hangs: Callable[[], bool] = bool) -> None:
         self.path = path
         self.rescued: Path | None = None
-        self.hangs: Callable[[], bool] = bool
+        self._hangs = hangs
         self._open: sqlite3.Connection | None = None
 
     def close(self) -> None:
@@ -208,7 +208,7 @@ class Store:
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """The open file. Raises StoreError."""
-        if self.hangs():
+        if self._hangs():
             raise StoreError(f"{self.path}: {os.strerror(errno.ETIMEDOUT)}")
         try:
             yield self._connection()

@@ -44,7 +44,7 @@ class Writer(QObject):
     def __init__(self, path: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.store = Store(path)
-        self.is_late = False
+        self._is_late = False
         self._queue: SimpleQueue[_Task | None] = SimpleQueue()
         self._tasks: deque[_Task] = deque()
         self._thread: Thread | None = None
@@ -63,12 +63,16 @@ class Writer(QObject):
         self._tasks.append(task)
         self._start()
         self._queue.put(task)
-        if self.is_late:
+        if self._is_late:
             task.tell(None)
         elif is_first:
             task.is_done.wait(BLINK)
         task.is_left = True
         self._look()  # it may have ended unheard
+
+    def hangs(self) -> bool:
+        """Whether the disk has done nothing for so long that it is waited for no more."""
+        return self._is_late
 
     def close(self) -> None:
         """Do what is left, as far as the disk lets it be done soon, and no more."""
@@ -92,16 +96,16 @@ class Writer(QObject):
             self.patience.stop()
             if error := task.tell(task.error):
                 self.failed.emit(str(error))
-        if self.is_late and not self._tasks:
-            self.is_late = False
+        if self._is_late and not self._tasks:
+            self._is_late = False
             self.caught_up.emit()
-        elif self._tasks and not (self.is_late or self.patience.isActive()):
+        elif self._tasks and not (self._is_late or self.patience.isActive()):
             self.patience.start()
 
     def _go_on_without(self) -> None:
         if not self._tasks:
             return
-        self.is_late = True
+        self._is_late = True
         self.late.emit()
         for task in tuple(self._tasks):
             task.tell(None)

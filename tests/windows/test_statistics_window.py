@@ -36,7 +36,7 @@ from allfives_desktop.windows.statistics.pages import CoursePage
 from allfives_desktop.windows.statistics.window import StatisticsWindow
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-LONG = 60_000
+LONG = 180_000
 PLAYED = ("all_fours_7", "all_fours_11", "california_jack")
 
 
@@ -188,7 +188,7 @@ def test_only_reviewed_matches_count_and_the_others_can_be_reviewed(
     assert len(cells(page.table)) == 1
     decisions = int(figure_of(window, "Decisions judged")[1])
     assert decisions == sum(int(row[4]) for row in cells(page.table))
-    assert 0 < float(figure_of(window, "Points lost a decision")[2]) < 2
+    assert 0 < float(figure_of(window, "Points lost per decision")[2]) < 2
 
 
 def test_the_chart_of_costs_is_walked_by_keys(

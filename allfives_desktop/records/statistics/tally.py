@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from allfives_desktop.rules.options import Options
 
 VERSION: Final = 1  # of what is counted; raise it with any change of the facts
-COST_VERSION: Final = 1  # of how decisions are judged; costs of another cannot be compared
+COST_VERSION: Final = 2  # of how decisions are judged; costs of another cannot be compared
 
 
 class Family(StrEnum):

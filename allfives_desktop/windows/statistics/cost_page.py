@@ -89,7 +89,9 @@ class CostPage(QWidget):
         self.cancel.setText(self.tr("&Stop"))
         self.progress.setAccessibleName(review_words.progress_name())
         self.table.setAccessibleName(self.tr("Reviewed matches"))
-        self.chart.setAccessibleName(self.tr("Chart of the points lost a decision, match by match"))
+        self.chart.setAccessibleName(
+            self.tr("Chart of the points lost per decision, match by match")
+        )
 
     def _cells(self, at: int, point: CostPoint) -> tuple[str, ...]:
         level = point.match.level and self._level_words(point.match.level)
