@@ -191,8 +191,8 @@ class Companions(QObject):
     def _choose_game(self) -> None:
         from allfives_desktop.windows.new_match.possible import Possible
 
-        presets = [rules.preset for rules in self.house_rules.all]
-        possible = Possible(levels=tuple(Level), level_words=level_name, presets=presets)
+        named = self.house_rules.all
+        possible = Possible(levels=tuple(Level), level_words=level_name, named=named)
         self._program.play.choose(self._program.window, possible)
 
     def _begin_same_again(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from dataclasses import replace
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -14,11 +13,11 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from allfives_desktop import assets
 from allfives_desktop.app.asked import names_game
 from allfives_desktop.models.hand_order import HandOrder
-from allfives_desktop.session.game import Game, as_mapping, read
+from allfives_desktop.session.game import Game
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.matches import Matches
 from allfives_desktop.session.players import ComputerPlayers
-from allfives_desktop.session.preferences import GAME, Preferences
+from allfives_desktop.session.preferences import Preferences
 from allfives_desktop.session.store import Store
 from allfives_desktop.session.thinking import PlayerProcess
 from allfives_desktop.session.writing import Writer
@@ -192,8 +191,8 @@ class Program(QObject):
 
     def _first_game(self, asked: Game, request: Request) -> Game:
         """The command line's game, else the one chosen last."""
-        kept = self.preferences.mapping("new_match")
-        return asked if not kept or names_game(request) else read(kept)
+        is_kept = bool(self.preferences.mapping("new_match"))
+        return self.preferences.game if is_kept and not names_game(request) else asked
 
     @property
     def hand_order(self) -> HandOrder:
@@ -235,7 +234,7 @@ class Program(QObject):
         director.accepting_changed.connect(self._show_hinting)
         self.table.stage.set_first_offer(self._first_offer)
         self.table.set_offered(lambda: self.play.game.options)
-        self.play.game_chosen.connect(self._keep_game)
+        self.play.game_chosen.connect(self.preferences.set_game)
         self.play.series_over.connect(self.window.close)
         self.play.watching_changed.connect(self.window.commands.set_watching)
 
@@ -278,8 +277,8 @@ class Program(QObject):
         elif key == "language":
             self._translators.install(self.language)
             self.players.ask_again()
-        elif key in GAME:
-            self._take_preferred_game()
+        elif key == "new_match":
+            self.play.set_game(self.preferences.game)
         if key in self.window.commands.by_preference:
             self.window.commands.show_choice(
                 self.window.commands.by_preference[key], self.preferences.text(key)
@@ -287,19 +286,6 @@ class Program(QObject):
 
     def _keep_pace(self) -> None:
         self.table.set_pace(self.pace)
-
-    def _take_preferred_game(self) -> None:
-        """Other rules for the same players."""
-        ruleset, options = self.preferences.text("ruleset"), self.preferences.options
-        game = replace(self.play.game, ruleset=ruleset, options=options)
-        if game != self.play.game:
-            self.play.set_game(game)
-            self._keep_game(game)
-
-    def _keep_game(self, game: Game) -> None:
-        kept = as_mapping(game)
-        self.preferences.set("new_match", kept)
-        self.preferences.set_game(game.ruleset, kept["set"])
 
     def _first_offer(self) -> str:
         game = self.play.game

@@ -21,7 +21,8 @@ class Game:
     """The rules of a match, the names of its seats and the players of those without a person.
 
     `names` are in seat order, the person's first; "" or none where a seat goes by its place.
-    `undo`: whether decisions may be taken back.
+    `undo`: whether decisions may be taken back. `preset`: the file name of the player's own rules
+    that were chosen, "" for none; the rules themselves are `options`.
     """
 
     ruleset: str
@@ -30,6 +31,7 @@ class Game:
     opponents: str = OPPONENT
     partner: str = OPPONENT
     undo: bool = True
+    preset: str = ""
 
     @property
     def levels(self) -> tuple[str, ...]:
@@ -69,12 +71,13 @@ def as_mapping(game: Game) -> dict[str, Any]:
         "opponents": game.opponents,
         "partner": game.partner,
         "undo": game.undo,
+        "preset": game.preset,
     }
 
 
 def read(value: Mapping[str, Any]) -> Game:
     """The game that was remembered. Raises ValueError for anything `as_mapping` does not make."""
-    match {"undo": True, **value}:
+    match {"undo": True, "preset": "", **value}:
         case {
             "ruleset": str(ruleset),
             "set": dict(changes),
@@ -82,10 +85,11 @@ def read(value: Mapping[str, Any]) -> Game:
             "opponents": str(opponents),
             "partner": str(partner),
             "undo": bool(undo),
+            "preset": str(preset),
             **others,
         } if not others:
             options = _options(ruleset, changes)
-            return Game(ruleset, options, _names(names), opponents, partner, undo)
+            return Game(ruleset, options, _names(names), opponents, partner, undo, preset)
         case _:
             raise ValueError("not a game")
 

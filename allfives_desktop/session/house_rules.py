@@ -38,6 +38,11 @@ class NamedRules:
         return fit_name(self.preset.name) or fit_name(self.path.stem)
 
     @property
+    def key(self) -> str:
+        """The name of the file: the same rules, whatever they are called."""
+        return self.path.name
+
+    @property
     def ruleset(self) -> str:
         """The name of the game they are rules of."""
         return self.preset.ruleset

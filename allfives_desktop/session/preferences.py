@@ -16,15 +16,15 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QObject, Signal
 
 from allfives_desktop.records.writing import free_name, replace_file
-from allfives_desktop.rules.options import OPTION, Options, broken
 from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.session.game import Game, as_mapping, is_game, read
 from allfives_desktop.session.journal import AtOnce
 
 if TYPE_CHECKING:
-    from allfives_desktop.rules.options import OptionValue
     from allfives_desktop.session.journal import Writing
 
 LARGEST: Final = 1024 * 1024
+FIRST_RULESET: Final = "all_fives"
 DEFAULTS: Final[dict[str, Any]] = {
     "language": "",
     "motion": "",
@@ -44,17 +44,13 @@ DEFAULTS: Final[dict[str, Any]] = {
     "panel": False,
     "geometry": "",
     "windows": "",
-    "ruleset": "all_fives",
-    "rules": {},
     "new_match": {},
     "tutorial": {},
 }
-GAME: Final = ("ruleset", "rules")
 ALLOWED: Final[dict[str, tuple[Any, ...]]] = {
     "language": ("", "en", "pt", "pt_PT", "nl", "gl", "hu"),
     "motion": ("", "slow", "normal", "fast", "very-fast", "off"),
     "dwell": ("short", "normal", "long", "click"),
-    "ruleset": tuple(RULESETS),
     "hand_order": ("suit", "rank"),
     "deck": ("courts", "plain"),
     "inks": ("two", "four"),
@@ -110,9 +106,10 @@ class Preferences(QObject):
         return int(self._value(key))
 
     @property
-    def options(self) -> Options:
-        """The rules of a new match: those of `ruleset` with `rules` over them."""
-        return RULESETS[self.text("ruleset")].options(**self._value("rules"))
+    def game(self) -> Game:
+        """What the next match is of: the game chosen last, at first All Fives."""
+        kept = self.mapping("new_match")
+        return read(kept) if kept else Game(FIRST_RULESET, RULESETS[FIRST_RULESET].options())
 
     def mapping(self, key: str) -> dict[str, Any]:
         """The value of a key that holds several, {} where nothing was kept."""
@@ -120,25 +117,17 @@ class Preferences(QObject):
 
     def set(self, key: str, value: str | bool | int | Mapping[str, Any]) -> None:
         """Keep a new value. A disk that cannot be written loses it at the end of the session."""
-        self._set({key: value})
-
-    def set_game(self, ruleset: str, rules: Mapping[str, OptionValue]) -> None:
-        """Keep the game of new matches: a ruleset, and what differs from it. Raises ValueError."""
-        self._set({"ruleset": ruleset, "rules": dict(rules)})
-
-    def _set(self, values: Mapping[str, Any]) -> None:
-        for key, value in values.items():
-            if not _fits(key, value):
-                raise ValueError(key)
-        if not _is_game({key: self._value(key) for key in GAME} | dict(values)):
-            raise ValueError("rules")
-        fresh = {key: value for key, value in values.items() if value != self._value(key)}
-        if not fresh:
+        if not _fits(key, value):
+            raise ValueError(key)
+        if value == self._value(key):
             return
-        self._values |= fresh
+        self._values[key] = value
         self._write()
-        for key in fresh:
-            self.changed.emit(key)
+        self.changed.emit(key)
+
+    def set_game(self, game: Game) -> None:
+        """Keep what the next match is of."""
+        self.set("new_match", as_mapping(game))
 
     def _value(self, key: str) -> Any:
         return self._values.get(key, DEFAULTS[key])
@@ -156,11 +145,7 @@ class Preferences(QObject):
             self.faults.append("")
             return {}
         wrong = [key for key in DEFAULTS if key in values and not _fits(key, values[key])]
-        if "rules" in values and not ({*GAME} & {*wrong} or _is_game(DEFAULTS | values)):
-            wrong.append("rules")
         self.faults += wrong
-        if "ruleset" in wrong:
-            wrong.append("rules")
         return {key: value for key, value in values.items() if key not in wrong}
 
     def _keep_aside(self) -> None:
@@ -194,15 +179,5 @@ def _fits(key: str, value: object) -> bool:
     if key in ALLOWED:
         return value in ALLOWED[key]
     if key == "new_match" and isinstance(value, dict) and value:
-        from allfives_desktop.session.game import is_game
-
         return is_game(value)
     return type(value) is type(DEFAULTS[key]) and value in RANGES.get(key, (value,))
-
-
-def _is_game(values: Mapping[str, Any]) -> bool:
-    rules = values["rules"]
-    if not all(key in OPTION and OPTION[key].allows(value) for key, value in rules.items()):
-        return False
-    defaults = {option.key: option.default for option in OPTION.values()}
-    return not broken({**defaults, **RULESETS[values["ruleset"]].set, **rules})

@@ -239,7 +239,7 @@ class Play(QObject):
     def _take_game(self) -> None:
         """The match on the table is of a game that can be played again."""
         setup = self._session.setup
-        if setup.ruleset in RULESETS:
+        if setup.ruleset in RULESETS and game_of(setup) != replace(self._game, preset=""):
             self._game = game_of(setup)
 
     def _resume_watched(self, watching: Watching) -> bool:

@@ -31,7 +31,7 @@ def setup_of(one: Game) -> MatchSetup:
 
 @pytest.mark.parametrize("ruleset", RULESETS)
 def test_a_game_comes_back(ruleset: str) -> None:
-    kept = replace(game(ruleset, best_of=5, hang_jack=3), opponents="random")
+    kept = replace(game(ruleset, best_of=5, hang_jack=3), opponents="random", preset="sunday")
     assert read(json.loads(json.dumps(as_mapping(kept)))) == kept
 
 
@@ -62,6 +62,7 @@ def test_whether_undo_is_allowed_comes_back_and_is_by_default() -> None:
         GOOD | {"names": ["a", "b", "c", "d", "e"]},
         GOOD | {"partner": 1},
         GOOD | {"undo": 1},
+        GOOD | {"preset": None},
         GOOD | {"seed": "S"},
         {key: value for key, value in GOOD.items() if key != "opponents"},
     ],

@@ -16,6 +16,7 @@ from allfives_desktop.records.faults import FaultError
 from allfives_desktop.records.opening import open_record
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.session.game import Game, as_mapping
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.matches import Matches
 from allfives_desktop.session.preferences import ALLOWED, DEFAULTS, RANGES, Preferences
@@ -235,7 +236,8 @@ def _places(value: Any) -> Iterator[tuple[Any, Any]]:
 def chosen() -> dict[str, Any]:
     """Another value than the one at first, for every key that has a choice."""
     values = {key: allowed[-1] for key, allowed in (ALLOWED | RANGES).items()}
-    return DEFAULTS | values | {"panel": True, "ruleset": "pitch", "rules": {"target": 21}}
+    game = as_mapping(Game("pitch", RULESETS["pitch"].options(target=21)))
+    return DEFAULTS | values | {"panel": True, "new_match": game}
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -250,13 +252,13 @@ def test_mutated_preferences(tmp_path: Path, seed: int) -> None:
     path.write_bytes(data := mutate())
     preferences = Preferences(path)
     assert all(isinstance(preferences.text(each), str) for each in DEFAULTS)
-    assert preferences.options.target > 0
+    assert preferences.game.options.target > 0
     if preferences.faults:
         assert preferences.kept_aside is not None
         assert preferences.kept_aside.read_bytes() == data
     if preferences.faults not in ([], [""]):
         whole = json.loads(data)
-        good = {each for each in whole if each in DEFAULTS} - {*preferences.faults, "rules"}
+        good = {each for each in whole if each in DEFAULTS} - {*preferences.faults}
         assert all(preferences._value(each) == whole[each] for each in good)
     preferences.set("motion", "off" if preferences.text("motion") != "off" else "fast")
     again = Preferences(path)

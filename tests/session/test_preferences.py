@@ -10,6 +10,7 @@ import pytest
 
 from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.session.game import Game
 from allfives_desktop.session.preferences import ALLOWED, DEFAULTS, Preferences
 
 READERS = {str: Preferences.text, bool: Preferences.flag, int: Preferences.number}
@@ -146,53 +147,19 @@ def test_a_folder_that_cannot_be_made_loses_only_the_memory(tmp_path: Path) -> N
 
 
 def test_the_game_of_a_new_match_is_the_same_after_a_restart(path: Path) -> None:
-    assert Preferences(path).options == Options()
-    Preferences(path).set_game("pitch", {"target": 21, "skunk": True})
+    assert Preferences(path).game == Game("all_fives", Options())
+    options = RULESETS["pitch"].options(target=21, skunk=True)
+    chosen = Game("pitch", options, ("Ana",), preset="sunday")
+    Preferences(path).set_game(chosen)
     again = Preferences(path)
     assert again.faults == []
-    assert again.options == RULESETS["pitch"].options(target=21, skunk=True)
+    assert again.game == chosen
 
 
-def test_both_halves_of_a_game_change_together(path: Path) -> None:
+def test_a_game_is_kept_in_one_place_and_told_once(path: Path) -> None:
     preferences = Preferences(path)
-    preferences.set_game("all_fives", {"skunk": True, "skunk_line": 40})
     told: list[str] = []
-    preferences.changed.connect(lambda key: told.append(f"{key} {preferences.options.target}"))
-    preferences.set_game("pitch", {})
-    assert told == ["ruleset 7", "rules 7"]
-
-
-@pytest.mark.parametrize(
-    ("ruleset", "rules", "wrong"),
-    [
-        ("chess", {}, "ruleset"),
-        ("pitch", {"jokers": 1}, "rules"),
-        ("pitch", {"beg": True}, "rules"),
-        ("pitch", {"target": "21"}, "rules"),
-        ("all_fives", {"capture_five": True}, "rules"),
-        ("all_fives", {"self": 1}, "rules"),
-    ],
-)
-def test_a_game_that_is_none_is_neither_taken_nor_read(
-    path: Path, ruleset: str, rules: dict[str, Any], wrong: str
-) -> None:
-    with pytest.raises(ValueError, match=wrong):
-        Preferences(path).set_game(ruleset, rules)
-    preferences = written(path, {"ruleset": ruleset, "rules": rules, "motion": "off"})
-    assert preferences.faults == [wrong]
-    assert preferences.text("motion") == "off"
-    known = ruleset if ruleset in RULESETS else "all_fives"
-    assert preferences.options == RULESETS[known].options()
-
-
-@pytest.mark.parametrize("rules", [None, [], "target", 7, [["target", 21]]])
-def test_rules_that_are_no_object_are_named(path: Path, rules: Any) -> None:
-    preferences = written(path, {"rules": rules})
-    assert preferences.faults == ["rules"]
-    assert preferences.options == Options()
-
-
-def test_rules_of_an_unknown_game_are_not_played_in_another(path: Path) -> None:
-    preferences = written(path, {"ruleset": "euchre", "rules": {"target": 10}})
-    assert preferences.faults == ["ruleset"]
-    assert preferences.options == Options()
+    preferences.changed.connect(told.append)
+    preferences.set_game(Game("pitch", RULESETS["pitch"].options()))
+    assert told == ["new_match"]
+    assert [*json.loads(path.read_text(encoding="utf-8"))] == ["new_match"]

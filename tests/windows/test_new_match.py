@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -28,9 +29,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.app import Program
-from allfives_desktop.records.presets import Preset
+from allfives_desktop.records.presets import SUFFIX, Preset, save
 from allfives_desktop.rules.rulesets import RULESETS
-from allfives_desktop.session.game import Game, read
+from allfives_desktop.session.game import Game, as_mapping, read
+from allfives_desktop.session.house_rules import HouseRules, NamedRules
 from allfives_desktop.session.matches import against_computer
 from allfives_desktop.text.languages import OWN_NAMES
 from allfives_desktop.windows.new_match.dialog import NewMatchDialog
@@ -46,7 +48,7 @@ Ask = Callable[..., NewMatchDialog]
 EVERY = Possible()
 FIRST = Game("all_fives", RULESETS["all_fives"].options())
 PAIRS = Game("all_fives", RULESETS["all_fives"].options(players=4, partners=True))
-PRESET = Preset("Sunday", "all_fives", {"target": 31, "best_of": 1})
+SUNDAY = NamedRules(Path("sunday"), Preset("Sunday", "all_fives", {"target": 31, "best_of": 1}))
 TWO_ONLY = {"trump": "stock_top", "beg": False}
 LEVELS = ("greedy", "random")
 Kind = TypeVar("Kind", bound=QWidget)
@@ -138,7 +140,7 @@ def test_escape_begins_nothing(ask: Ask) -> None:
 
 
 def test_players_length_and_rules_are_chosen_by_letters_and_arrows(ask: Ask, begin: Begin) -> None:
-    dialog = ask(possible=Possible(presets=(PRESET,)))
+    dialog = ask(possible=Possible(named=(SUNDAY,)))
     alt(dialog, Qt.Key.Key_R)
     press(dialog, Qt.Key.Key_Down)
     alt(dialog, Qt.Key.Key_P)
@@ -153,7 +155,7 @@ def test_players_length_and_rules_are_chosen_by_letters_and_arrows(ask: Ask, beg
 
 
 def test_tab_reaches_every_field_in_the_order_they_stand(ask: Ask) -> None:
-    dialog = ask(possible=Possible(levels=LEVELS, presets=(PRESET,)))
+    dialog = ask(possible=Possible(levels=LEVELS, named=(SUNDAY,)))
     go_to_game(dialog, "all_fives_partners")
     reached: list[QWidget] = []
     while (field := dialog.focusWidget()) not in reached:
@@ -201,23 +203,43 @@ def test_pairs_are_on_offer_where_the_game_has_them(
 
 
 def test_house_rules_take_away_the_numbers_they_exclude(ask: Ask) -> None:
-    preset = Preset("Stock", "all_fives", TWO_ONLY)
-    assert EVERY.seatings("all_fives", preset.options()) == (Seating(2, partners=False),)
-    assert not Possible(seats=(3, 4), presets=(preset,)).rules("all_fives", FIRST)[1:]
-    dialog = ask(possible=Possible(presets=(preset,)))
+    rules = NamedRules(Path("stock"), Preset("Stock", "all_fives", TWO_ONLY))
+    assert EVERY.seatings("all_fives", rules.options) == (Seating(2, partners=False),)
+    assert not Possible(seats=(3, 4), named=(rules,)).rules("all_fives", FIRST)[1:]
+    dialog = ask(possible=Possible(named=(rules,)))
     alt(dialog, Qt.Key.Key_P)
     press(dialog, Qt.Key.Key_End)
     assert dialog.game.options.players == 4
     alt(dialog, Qt.Key.Key_R)
     press(dialog, Qt.Key.Key_Down)
-    assert dialog.game.options == preset.options()
+    assert dialog.game.options == rules.options
 
 
-def test_rules_that_cannot_be_played_are_not_on_offer() -> None:
+def test_rules_that_cannot_be_played_are_not_on_offer(tmp_path: Path) -> None:
     broken = Preset("Broken", "all_fives", {"partners": True})
     unknown = Preset("Unknown", "whist", {})
-    possible = Possible(presets=(broken, unknown, PRESET))
+    for at, preset in enumerate((broken, unknown, SUNDAY.preset)):
+        save(tmp_path / f"{at}{SUFFIX}", preset)
+    possible = Possible(named=HouseRules(tmp_path).all)
     assert [one.name for one in possible.rules("all_fives", FIRST)] == ["", "Sunday"]
+
+
+def test_of_two_with_equal_rules_the_chosen_one_is_shown(ask: Ask) -> None:
+    twin = NamedRules(Path("twin"), replace(SUNDAY.preset, name="Twin"))
+    as_standard = NamedRules(Path("plain"), Preset("Plain", "all_fives", {}))
+    possible = Possible(named=(SUNDAY, twin, as_standard))
+    dialog = ask(possible=possible)
+    alt(dialog, Qt.Key.Key_R)
+    rules, games = dialog.focusWidget(), []
+    assert isinstance(rules, QComboBox)
+    for name in ("Sunday", "Twin", "Plain"):
+        press(dialog, Qt.Key.Key_Down)
+        assert rules.currentText() == name
+        games.append(read(as_mapping(dialog.game)))
+    go_to_game(dialog, "pitch")
+    assert dialog.game.preset == ""
+    for game, name in zip(games, ("Sunday", "Twin", "Plain"), strict=True):
+        assert name in [each.currentText() for each in shown(ask(game, possible), QComboBox)]
 
 
 @pytest.mark.parametrize(("seats", "ruleset"), [((2,), "setback"), ((3,), "trinidad")])
@@ -336,7 +358,7 @@ def test_without_a_match_nothing_is_said_of_one(ask: Ask) -> None:
 
 @pytest.mark.parametrize("language", ["pt", "nl", "gl", "hu"])
 def test_the_language_changes_while_it_is_open(ask: Ask, speak: Speak, language: str) -> None:
-    dialog = ask(possible=Possible(levels=LEVELS, presets=(PRESET,)), leaves=True)
+    dialog = ask(possible=Possible(levels=LEVELS, named=(SUNDAY,)), leaves=True)
     go_to_game(dialog, "all_fives_partners")
     before = set(words(dialog))
     chosen = dialog.game
@@ -354,7 +376,7 @@ def test_the_language_changes_while_it_is_open(ask: Ask, speak: Speak, language:
 @pytest.mark.parametrize("leaves", [True, False])
 def test_letters_differ(ask: Ask, speak: Speak, language: str, *, leaves: bool) -> None:
     speak(language)
-    dialog = ask(PAIRS, Possible(levels=LEVELS, presets=(PRESET,)), leaves=leaves)
+    dialog = ask(PAIRS, Possible(levels=LEVELS, named=(SUNDAY,)), leaves=leaves)
     texts = [each.text() for each in shown(dialog, QLabel)]
     texts += [each.text() for each in shown(dialog, QAbstractButton)]
     letters = Counter(QKeySequence.mnemonic(text).toString() for text in texts)
@@ -372,7 +394,7 @@ def test_nothing_is_cut(ask: Ask, speak: Speak, language: str, factor: float) ->
     large.setPointSizeF(usual.pointSizeF() * factor)
     QApplication.setFont(large)
     try:
-        dialog = ask(possible=Possible(levels=LEVELS, presets=(PRESET,)), leaves=True)
+        dialog = ask(possible=Possible(levels=LEVELS, named=(SUNDAY,)), leaves=True)
         for row in range(len(RULESETS)):
             games = dialog.findChild(QListWidget)
             assert isinstance(games, QListWidget)

@@ -118,8 +118,8 @@ def test_games_are_chosen_by_arrows_with_the_dialog_open(
     assert row(dialog, "players").editor.currentText() == "4"  # type: ignore[union-attr]
     QTest.keyClick(dialog, Qt.Key.Key_Return)
     assert not dialog.isVisible()
-    assert preferences.text("ruleset") == "trinidad"
-    assert preferences.options == RULESETS["trinidad"].options()
+    assert preferences.game.ruleset == "trinidad"
+    assert preferences.game.options == RULESETS["trinidad"].options()
 
 
 def test_tab_reaches_every_box_that_is_enabled(dialog: PreferencesDialog) -> None:
@@ -204,19 +204,19 @@ def test_what_does_not_fit_is_not_kept(
     assert dialog.isVisible()
     assert dialog.tabs.currentWidget() is dialog.house_rules
     assert dialog.focusWidget() is dialog.house_rules.problem.button
-    assert preferences.options == Options()
+    assert preferences.game.options == Options()
 
 
 def test_apply_keeps_and_leaves_open(dialog: PreferencesDialog, preferences: Preferences) -> None:
     dialog.house_rules.draft.set("target", 31)
-    assert preferences.options.target == 61
+    assert preferences.game.options.target == 61
     QTest.mouseClick(button(dialog, Button.Apply), Qt.MouseButton.LeftButton)
     assert dialog.isVisible()
-    assert preferences.options.target == 31
+    assert preferences.game.options.target == 31
     assert not button(dialog, Button.Apply).isEnabled()
     dialog.house_rules.draft.set("target", 41)
     QTest.mouseClick(button(dialog, Button.Cancel), Qt.MouseButton.LeftButton)
-    assert preferences.options.target == 31
+    assert preferences.game.options.target == 31
 
 
 def test_cancel_takes_live_previews_back(

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from allfives_desktop.app import Program
 from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.session.game import Game
 from allfives_desktop.table.pace import MotionSpeed
 from allfives_desktop.windows.preferences.dialog import PreferencesDialog
 
@@ -62,7 +63,7 @@ def test_rules_kept_are_offered_and_played_after_a_restart(
     open_program: Callable[[], Program], qtbot: QtBot
 ) -> None:
     first = open_program()
-    first.preferences.set_game("pitch", {"target": 9})
+    first.preferences.set_game(Game("pitch", RULESETS["pitch"].options(target=9)))
     again = open_program()
     qtbot.waitUntil(lambda: bool(again.table.tableau.words.words.offer))
     assert "Pitch, each for himself" in again.table.tableau.words.words.offer
@@ -71,8 +72,14 @@ def test_rules_kept_are_offered_and_played_after_a_restart(
 
 
 def test_players_stay_when_rules_change(program: Program) -> None:
+    options = RULESETS["all_fives"].options()
+    program.play.begin_with(Game("all_fives", options, ("Ana", "Bo"), opponents="novice"))
     before = program.play.game
-    program.preferences.set_game("all_fives", {"target": 31})
+    program.window.commands.preferences.trigger()
+    dialog = program.window.findChild(PreferencesDialog)
+    assert dialog is not None
+    dialog.house_rules.draft.set("target", 31)
+    press(dialog, QDialogButtonBox.StandardButton.Ok)
     after = program.play.game
     assert (after.names, after.opponents) == (before.names, before.opponents)
     assert after.options == Options(target=31)

@@ -8,11 +8,19 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialogButtonBox,
+    QFileDialog,
+    QInputDialog,
+    QMessageBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.house_rules import HouseRules, NamedRules
+from allfives_desktop.session.preferences import Preferences
 from allfives_desktop.windows.preferences.dialog import PreferencesDialog
 from allfives_desktop.windows.preferences.presets_panel import PresetsPanel
 
@@ -64,7 +72,7 @@ def test_save_as(
     dialog.house_rules.draft.set("target", 31)
     QTest.mouseClick(panel.save, Qt.MouseButton.LeftButton)
     name_it(qtbot, panel, "  Short  game ")
-    assert listed(panel) == ["Short game"]
+    assert listed(panel) == ["✓ Short game"]
     assert news(dialog) == "“Short game” was saved."
     assert house_rules.all[0].options.target == 31
 
@@ -112,6 +120,28 @@ def test_rules_are_used_by_enter(
     assert dialog.isVisible()
     assert dialog.house_rules.draft.options == RULESETS["pitch"].options(target=21)
     assert dialog.house_rules.games.currentItem().text() == "Pitch, each for himself (changed)"
+
+
+def test_of_two_with_equal_rules_the_one_used_is_marked_and_kept(
+    dialog: PreferencesDialog,
+    panel: PresetsPanel,
+    house_rules: HouseRules,
+    preferences: Preferences,
+) -> None:
+    first, second = kept(house_rules), kept(house_rules, "Sunday")
+    panel.list.setCurrentRow(1)
+    panel.use_chosen()
+    assert listed(panel) == ["Friday", "✓ Sunday"]
+    QTest.mouseClick(
+        dialog.buttons.button(QDialogButtonBox.StandardButton.Apply), Qt.MouseButton.LeftButton
+    )
+    assert preferences.game.preset == second.key != first.key
+    house_rules.rename(second, "Aaron")
+    assert listed(panel) == ["✓ Aaron", "Friday"]
+    dialog.house_rules.draft.set("target", 9)
+    assert listed(panel) == ["Aaron", "Friday"]
+    dialog.house_rules.keep()
+    assert preferences.game.preset == ""
 
 
 def test_rename_by_key(

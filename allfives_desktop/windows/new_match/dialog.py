@@ -28,7 +28,7 @@ from allfives_desktop.windows.new_match.possible import (
     Possible,
     Rules,
     Seating,
-    house_rules,
+    chosen,
     seated,
 )
 from allfives_desktop.windows.new_match.seats_box import SeatsBox
@@ -158,9 +158,8 @@ class NewMatchDialog(QDialog):
         lengths = [games.length(int(one)) for one in LENGTHS]
         self._fill(self._length, lengths, LENGTHS.index(options.best_of))
         rules = self._rules_on_offer
-        known = [house_rules(one.options) for one in rules]
         words = [one.name or self._nameless(at) for at, one in enumerate(rules)]
-        self._fill(self._rules, words, known.index(house_rules(options)))
+        self._fill(self._rules, words, chosen(rules, game))
         self._seats.show_seats(game)
 
     def _fill(self, choice: QComboBox, words: list[str], now: int) -> None:
@@ -198,9 +197,11 @@ class NewMatchDialog(QDialog):
 
     def _take_ruleset(self, row: int) -> None:
         ruleset = self._possible.rulesets[row]
-        last = self._last if ruleset == self._last.ruleset else None
-        options = last.options if last else RULESETS[ruleset].options()
-        self._take(replace(self.game, ruleset=ruleset, options=options))
+        last = self._last
+        options, preset = RULESETS[ruleset].options(), ""
+        if ruleset == last.ruleset:
+            options, preset = last.options, last.preset
+        self._take(replace(self.game, ruleset=ruleset, options=options, preset=preset))
 
     def _take_seating(self, at: int) -> None:
         self._take(seated(self.game, self._seatings[at]))
@@ -210,7 +211,8 @@ class NewMatchDialog(QDialog):
         self._take(replace(self.game, options=options))
 
     def _take_rules(self, at: int) -> None:
-        self._take(replace(self.game, options=self._rules_on_offer[at].options))
+        rules = self._rules_on_offer[at]
+        self._take(replace(self.game, options=rules.options, preset=rules.key))
 
     def _take_seats(self) -> None:
         self.game = self._seats.answered(self.game)

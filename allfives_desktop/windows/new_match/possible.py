@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
-from allfives_desktop.records.presets import Preset
 from allfives_desktop.rules.options import OPTION, OptionError, Options
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.game import OPPONENT, Game
+from allfives_desktop.session.house_rules import NamedRules
 
 LENGTHS: Final = tuple(OPTION["best_of"].values)
 # The dialog asks for these itself: they are no house rules.
@@ -24,10 +24,11 @@ class Seating(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """Rules on offer: a preset's under its name, or the game's own or last ones without."""
+    """Rules on offer: the player's own by name and key, or the game's own or last ones without."""
 
     name: str
     options: Options
+    key: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class Possible:
 
     seats: tuple[int, ...] = (2, 3, 4)
     levels: tuple[str, ...] = (OPPONENT,)
-    presets: Sequence[Preset] = ()
+    named: Sequence[NamedRules] = ()
     level_words: Callable[[str], str] = str
 
     @property
@@ -60,11 +61,11 @@ class Possible:
         return tuple(one for one in found if _seated_at(options, one) is not None)
 
     def rules(self, ruleset: str, last: Game) -> tuple[Rules, ...]:
-        """The game's own rules first, then those of `last` where they differ, then the presets."""
+        """The game's own rules first, then those of `last` where they differ, then the named."""
         named = [
-            Rules(preset.name, preset.options())
-            for preset in self.presets
-            if preset.ruleset == ruleset and not preset.faults()
+            Rules(rules.name, rules.options, rules.key)
+            for rules in self.named
+            if rules.ruleset == ruleset
         ]
         standard = Rules("", RULESETS[ruleset].options())
         known = [house_rules(one.options) for one in (standard, *named)]
@@ -76,7 +77,7 @@ class Possible:
         """The game itself, or what comes nearest of what can be chosen."""
         if game.ruleset not in self.rulesets or not self.seatings(game.ruleset, game.options):
             first = self.rulesets[0]
-            game = replace(game, ruleset=first, options=RULESETS[first].options())
+            game = replace(game, ruleset=first, options=RULESETS[first].options(), preset="")
         seatings = self.seatings(game.ruleset, game.options)
         seating = Seating(game.options.players, game.options.partners)
         game = game if seating in seatings else seated(game, seatings[0])
@@ -98,6 +99,13 @@ class Possible:
 def seated(game: Game, seating: Seating) -> Game:
     """The game with another number of players, one of `Possible.seatings`."""
     return replace(game, options=game.options.changed(**seating._asdict()))
+
+
+def chosen(rules: Sequence[Rules], game: Game) -> int:
+    """The place of those the game is made of: by their key, else the first of the same rules."""
+    wanted = house_rules(game.options)
+    same = [at for at, one in enumerate(rules) if house_rules(one.options) == wanted]
+    return next((at for at in same if rules[at].key == game.preset), same[0])
 
 
 def house_rules(options: Options) -> dict[str, object]:

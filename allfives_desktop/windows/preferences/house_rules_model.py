@@ -32,12 +32,19 @@ class RulesDraft(QObject):
         super().__init__(parent)
         self._ruleset = FIRST
         self._changes: dict[str, dict[str, OptionValue]] = {}
+        self._presets: dict[str, tuple[str, Options]] = {}
         self._last = ""
 
     @property
     def ruleset(self) -> str:
         """The name of the game."""
         return self._ruleset
+
+    @property
+    def preset(self) -> str:
+        """The key of the named rules taken for the game, while nothing differs from them."""
+        key, options = self._presets.get(self._ruleset, ("", None))
+        return key if options == self.options else ""
 
     @property
     def values(self) -> Values:
@@ -93,11 +100,12 @@ class RulesDraft(QObject):
             self._ruleset, self._last = ruleset, ""
             self.changed.emit()
 
-    def take(self, ruleset: str, options: Options) -> None:
-        """These rules instead of what was set for the game."""
+    def take(self, ruleset: str, options: Options, preset: str = "") -> None:
+        """These rules, `preset` the key of named ones, instead of what was set for the game."""
         base = dict(RULESETS[ruleset].options())
         self._ruleset, self._last = ruleset, ""
         self._changes[ruleset] = {key: value for key, value in options if value != base[key]}
+        self._presets[ruleset] = (preset, options)
         self.changed.emit()
 
     def set(self, key: str, value: OptionValue) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -46,7 +47,8 @@ class HouseRulesPage(Page):
         self._preferences = preferences
         self._house_rules = house_rules
         self.draft = RulesDraft(self)
-        self.draft.take(preferences.text("ruleset"), preferences.options)
+        kept = preferences.game
+        self.draft.take(kept.ruleset, kept.options, kept.preset)
         self._intro, self._games_title, self.games = QLabel(), QLabel(), QListWidget()
         self.presets = PresetsPanel(house_rules, self.draft)
         self.search, self.options = QLineEdit(), OptionsView(self.draft)
@@ -66,15 +68,19 @@ class HouseRulesPage(Page):
 
     @property
     def is_edited(self) -> bool:
-        draft, kept = self.draft, self._preferences
-        return (draft.ruleset, draft.values) != (kept.text("ruleset"), dict(kept.options))
+        draft, kept = self.draft, self._preferences.game
+        now = (draft.ruleset, draft.options, draft.preset)
+        return now != (kept.ruleset, kept.options, kept.preset)
 
     @property
     def can_keep(self) -> bool:
         return self.draft.options is not None
 
     def keep(self) -> None:
-        self._preferences.set_game(self.draft.ruleset, self.draft.differences)
+        draft, kept = self.draft, self._preferences
+        if (options := draft.options) is not None:
+            game = replace(kept.game, ruleset=draft.ruleset, options=options, preset=draft.preset)
+            kept.set_game(game)
 
     def take_back(self) -> None:
         """Nothing was tried: a draft touches no match."""

@@ -27,6 +27,7 @@ from allfives_desktop.windows.preferences.house_rules_model import RulesDraft
 from allfives_desktop.windows.preferences.refusals import refusal_sentence
 
 ROWS_SHOWN: Final = 4
+USED: Final = "✓"
 
 
 class PresetsPanel(QWidget):
@@ -54,6 +55,7 @@ class PresetsPanel(QWidget):
         self.list.itemDoubleClicked.connect(self.use_chosen)
         self.list.itemSelectionChanged.connect(self._show_choices)
         house_rules.changed.connect(self._list_all)
+        draft.changed.connect(self._mark_used)
         self.retranslate()
 
     @property
@@ -65,7 +67,7 @@ class PresetsPanel(QWidget):
     def use_chosen(self) -> None:
         """The selected rules into the draft."""
         if rules := self.chosen:
-            self._draft.take(rules.ruleset, rules.options)
+            self._draft.take(rules.ruleset, rules.options, rules.key)
             self.told.emit(fill(self.tr("These are the rules of “%1” now."), rules.name), False)
 
     def ask_to_save(self) -> None:
@@ -160,9 +162,16 @@ class PresetsPanel(QWidget):
         if kept >= 0:
             self.list.setCurrentRow(min(kept, self.list.count() - 1))
         self.list.blockSignals(False)
+        self._mark_used()
         self.list.setVisible(bool(self._listed))
         self._empty.setHidden(bool(self._listed))
         self._show_choices()
+
+    def _mark_used(self) -> None:
+        """A mark at the rules that the draft is made of."""
+        for row, rules in enumerate(self._listed):
+            is_used = (rules.ruleset, rules.key) == (self._draft.ruleset, self._draft.preset)
+            self.list.item(row).setText(f"{USED} {rules.name}" if is_used else rules.name)
 
     def _show_choices(self) -> None:
         """Nothing stands there that could not be done."""
@@ -192,6 +201,8 @@ class PresetsPanel(QWidget):
         options = self._draft.options
         if options is not None:
             done = self._house_rules.save(name, self._draft.ruleset, options)
+            if isinstance(done, NamedRules):
+                self._draft.take(done.ruleset, options, done.key)
             self._show(done, self.tr("“%1” was saved."))
 
     def _export(self, rules: NamedRules, path: Path) -> None:
