@@ -218,7 +218,12 @@ class Companions(QObject):
         from allfives_desktop.windows.preferences.dialog import PreferencesDialog
 
         program = self._program
-        PreferencesDialog(program.preferences, self.house_rules, program.window).open()
+        PreferencesDialog(
+            program.preferences,
+            self.house_rules,
+            program.window,
+            language=lambda: program.language,
+        ).open()
 
     def _show_statistics(self) -> None:
         self.statistics_window.show()

@@ -8,17 +8,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QImageReader
+from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialogButtonBox, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.app import Program
 from allfives_desktop.session.preferences import ALLOWED
-from allfives_desktop.table.appearance import KEYS
+from allfives_desktop.table.appearance import KEYS, appearance_of
 from allfives_desktop.windows.main_window import SMALLEST
 from allfives_desktop.windows.preferences.dialog import PreferencesDialog
 from allfives_desktop.windows.preferences.table_page import TablePage
+from allfives_desktop.windows.preferences.table_preview import TablePreview
 from tests.table.decks import kde_deck
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")  # offscreen
@@ -195,3 +196,23 @@ def test_a_deck_that_has_gone_is_told_and_ours_lies_on_the_table(
     told = again.window.findChild(QMessageBox)
     assert told is not None
     assert told.text() == "The deck “svg-plain” is no longer there."
+
+
+def pixels(picture: TablePreview) -> QImage:
+    return picture.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+
+
+def test_the_picture_has_the_letters_of_the_command_line(open_program: Open) -> None:
+    open_program().preferences.set("language", "nl")
+    program = open_program()
+    assert (program.preferences.text("language"), program.language) == ("nl", "en")
+    program.window.commands.preferences.trigger()
+    asked = program.window.findChild(PreferencesDialog)
+    assert asked is not None
+    wanted, other = TablePreview(), TablePreview()
+    for picture, language in ((wanted, "en"), (other, "nl")):
+        picture.show_appearance(appearance_of(program.preferences.text), language, {})
+    image = pixels(asked.table.preview)
+    assert image == pixels(wanted)
+    assert image != pixels(other)
+    asked.reject()

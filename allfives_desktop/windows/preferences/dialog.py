@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, Qt
@@ -25,16 +26,24 @@ SHARE_OF_SCREEN: Final = 0.9
 
 
 class PreferencesDialog(QDialog):
-    """Opened with `open()`; Cancel takes back what was tried live, and is what closing means."""
+    """Opened with `open()`; Cancel takes back what was tried live, and is what closing means.
+
+    `language` tells which one is in use; without it that is the one of the preferences.
+    """
 
     def __init__(
-        self, preferences: Preferences, house_rules: HouseRules, parent: QWidget | None = None
+        self,
+        preferences: Preferences,
+        house_rules: HouseRules,
+        parent: QWidget | None = None,
+        *,
+        language: Callable[[], str] | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.house_rules = HouseRulesPage(preferences, house_rules)
         self.play, self.motion = PlayPage(preferences), MotionPage(preferences)
-        self.table, self.access = TablePage(preferences), AccessPage(preferences)
+        self.table, self.access = TablePage(preferences, language), AccessPage(preferences)
         self.language = LanguagePage(preferences)
         self.pages: tuple[Page, ...] = (
             self.house_rules,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -31,11 +32,17 @@ PROGRAMS: Final = {Maker.OWN: "", Maker.KDE: " (KDE)", Maker.PYSOL: " (PySolFC)"
 
 
 class TablePage(ChoicePage):
-    """Everything changes at once, in the picture and on the table."""
+    """Everything changes at once, in the picture and on the table.
+
+    `language` tells which one is in use; without it that is the one of the preferences.
+    """
 
     KEYS = KEYS
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(
+        self, preferences: Preferences, language: Callable[[], str] | None = None
+    ) -> None:
+        self._language = language or (lambda: chosen_language(preferences.text("language")))
         self.preview = TablePreview()
         self.notice = Notice(QStyle.StandardPixmap.SP_MessageBoxWarning)
         self.open_folder = QPushButton()
@@ -120,9 +127,8 @@ class TablePage(ChoicePage):
             self._show_preview()
 
     def _show_preview(self) -> None:
-        language = chosen_language(self._preferences.text("language"))
         look = appearance_of(self._preferences.text)
-        self.preview.show_appearance(look, language, self._faces if look.foreign else {})
+        self.preview.show_appearance(look, self._language(), self._faces if look.foreign else {})
         for key in OF_OUR_DECK:
             self._rows.setRowVisible(self._fields[key], not look.foreign)
         shown = [editor.currentText() for editor in self._editors.values()]
