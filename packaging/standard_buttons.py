@@ -1,7 +1,7 @@
-"""The words on Qt's standard buttons and on a panel's. Only lupdate reads this file.
+"""The words on Qt's standard buttons, on a panel's, and in its dialogs. Only lupdate reads it.
 
-Qt has no catalogue of the former for Galician and European Portuguese, and none of the latter
-that says what a reader would: ours carry them.
+Qt has no catalogue of them for Galician and European Portuguese, an old one for Dutch, in none the
+words it has changed since, and none that says on a panel what a reader would: ours carry them.
 """
 
 from PySide6.QtCore import QCoreApplication
@@ -31,3 +31,65 @@ translate("QDockWidget", "Float")
 translate("QDockWidget", "Undocks and re-attaches the dock widget")
 translate("QDockWidget", "Close")
 translate("QDockWidget", "Closes the dock widget")
+
+translate("QFileDialog", "&Look in:")
+translate("QFileDialog", "Files of &type:")
+translate("QFileDialog", "File &name:")
+translate("QFileDialog", "&Save")
+translate("QFileDialog", "Save As")
+translate("QFileDialog", "All Files (*)")
+translate("QFileDialog", "Files")
+translate("QFileDialog", "Sidebar")
+translate("QFileDialog", "&Delete")
+translate("QFileDialog", "Delete")
+translate("QFileDialog", "Show &hidden files")
+translate("QFileDialog", "Are you sure you want to delete '%1'?")
+translate("QAbstractFileIconProvider", "Drive")
+translate("QAbstractFileIconProvider", "Folder")
+translate("QAbstractFileIconProvider", "%1 File")
+translate("QAbstractFileIconProvider", "File")
+translate("QAbstractFileIconProvider", "Unknown")
+
+translate("QPrintDialog", "Print to File (PDF)")
+translate("QPrintDialog", "Write PDF file")
+translate("QPrintDialog", "All Pages")
+translate("QPrintDialog", "Odd Pages")
+translate("QPrintDialog", "Even Pages")
+translate("QPrintDialog", "Left to Right, Top to Bottom")
+translate("QPrintDialog", "Left to Right, Bottom to Top")
+translate("QPrintDialog", "Right to Left, Bottom to Top")
+translate("QPrintDialog", "Right to Left, Top to Bottom")
+translate("QPrintDialog", "Bottom to Top, Left to Right")
+translate("QPrintDialog", "Bottom to Top, Right to Left")
+translate("QPrintDialog", "Top to Bottom, Left to Right")
+translate("QPrintDialog", "Top to Bottom, Right to Left")
+translate("QPrintWidget", "Output &file:")
+translate("QPrintSettingsOutput", "Page &Set:")
+translate("QPrintSettingsOutput", "Pages")
+translate("QPrintSettingsOutput", "Double Sided Printing")
+translate("QPrintSettingsOutput", "Off")
+translate("QPrintSettingsOutput", "Long side binding")
+translate("QPrintSettingsOutput", "Short side binding")
+translate(
+    "QPrintSettingsOutput",
+    "Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by"
+    " a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.",
+)
+translate("QPrintPropertiesDialog", "Printer Properties")
+translate("QPrintPropertiesDialog", "Job Options")
+translate("QPageSetupWidget", "Page &order:")
+translate("QPageSetupWidget", "Pages &per sheet:")
+translate("QPageSetupWidget", "Page Layout")
+translate("QPageSetupWidget", "Custom")
+translate("QPageSetupWidget", "Millimeters (mm)")
+translate("QPageSetupWidget", "Inches (in)")
+
+translate("QLineEdit", "Delete")
+translate("QWidgetTextControl", "&Undo")
+translate("QWidgetTextControl", "&Redo")
+translate("QWidgetTextControl", "Cu&t")
+translate("QWidgetTextControl", "&Copy")
+translate("QWidgetTextControl", "Copy &Link Location")
+translate("QWidgetTextControl", "&Paste")
+translate("QWidgetTextControl", "Delete")
+translate("QWidgetTextControl", "Select All")
