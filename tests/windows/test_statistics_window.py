@@ -34,6 +34,7 @@ from allfives_desktop.windows.main_window import SMALLEST
 from allfives_desktop.windows.statistics.cost_page import CostPage
 from allfives_desktop.windows.statistics.pages import CoursePage
 from allfives_desktop.windows.statistics.window import StatisticsWindow
+from tests.i18n.crowding import cramped
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 LONG = 180_000
@@ -295,3 +296,16 @@ def test_the_menu_opens_it_beside_the_table(program: Program) -> None:
 def test_figures_of_all_kinds_have_words() -> None:
     figures = [*Total, *ScoreKind, *Choice]
     assert all(figure_name(figure) and definition(figure) for figure in figures)
+
+
+@pytest.mark.parametrize("language", OWN_NAMES)
+def test_what_a_figure_counts_is_never_cut(
+    window: StatisticsWindow, speak: Callable[[str], None], qtbot: QtBot, language: str
+) -> None:
+    speak(language)
+    table = window._pages[0].table
+    for width in (980, window.minimumWidth()):
+        window.resize(width, 460)
+        qtbot.waitUntil(lambda: not list(cramped(table.window())), timeout=20_000)
+        assert table.horizontalScrollBar().maximum() == 0
+    assert table.rowHeight(1) > 1.5 * table.rowHeight(0)

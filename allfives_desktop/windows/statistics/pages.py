@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QHeaderView, QLabel, QSplitter, QTableView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QHeaderView,
+    QLabel,
+    QSplitter,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from allfives_desktop.records.statistics.fairness import fairness
 from allfives_desktop.records.statistics.figures import Point, course, figures, together
@@ -20,6 +29,7 @@ from allfives_desktop.windows.statistics.sheet import Line, Sheet
 MARGIN: Final = 8
 PAD: Final = 6
 ROW: Final = 1.4  # height of a row in lines
+COUNTED: Final = 4  # the column that tells what a figure counts
 
 
 class Chosen(NamedTuple):
@@ -29,15 +39,31 @@ class Chosen(NamedTuple):
     under_way: int | None
 
 
+class PaddedCells(QStyledItemDelegate):
+    """Measures words that are broken into lines between the paddings, where they are drawn."""
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        narrower = QStyleOptionViewItem(option)
+        narrower.rect = option.rect.adjusted(0, 0, -2 * PAD, 0)
+        return super().sizeHint(narrower, index)
+
+
 class FiguresPage(QWidget):
-    """Every figure with what it counts."""
+    """Every figure with what it counts, in as many lines as there is room for."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._sheet = Sheet((1, 2, 3), self)
         self.table = table_of(self._sheet)
         self.table.setWordWrap(True)
+        self.table.setItemDelegate(PaddedCells(self.table))
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.table.horizontalHeader().setStretchLastSection(False)  # never narrower than its words
+        self._fitting = QTimer(self, singleShot=True, interval=0)
+        self._fitting.timeout.connect(self.table.resizeRowsToContents)
+        self.table.horizontalHeader().sectionResized.connect(self._fit_rows)
         column(self, self.table)
 
     def show_matches(self, chosen: Chosen) -> None:
@@ -48,9 +74,16 @@ class FiguresPage(QWidget):
                 lines.append(Line((*title, figure_words.section_note(section)), is_title=True))
                 lines += [Line(statistics_words.figure_cells(row)) for row in rows]
         self._sheet.show(statistics_words.figure_headings(), lines)
+        stretch = QHeaderView.ResizeMode.Stretch
+        self.table.horizontalHeader().setSectionResizeMode(COUNTED, stretch)
 
     def retranslate(self) -> None:
         self.table.setAccessibleName(self.tr("Figures"))
+
+    def _fit_rows(self, section: int) -> None:
+        """Later: from within, the view would not be laid out to its end."""
+        if section == COUNTED:
+            self._fitting.start()
 
 
 class CoursePage(QWidget):
