@@ -38,7 +38,7 @@ def _place(fault: Fault) -> str:
         return shown(fault.path)
     byte = fill(translate("Fault", "byte %1"), fault.offset)
     if not fault.path:
-        return byte
+        return byte[:1].upper() + byte[1:]  # a sentence begins with it
     return fill(translate("Fault", "%1, %2", "key, byte"), shown(fault.path), byte)
 
 

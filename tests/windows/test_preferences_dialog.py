@@ -266,5 +266,5 @@ def test_broken_files_in_the_folder_are_told(qtbot: QtBot, tmp_path: Path) -> No
     dialog = PreferencesDialog(Preferences(tmp_path / "p.json"), HouseRules(folder))
     qtbot.addWidget(dialog)
     assert dialog.house_rules.news.sentence == (
-        "“bad.allfives-rules” cannot be used. byte 1: This is not JSON."
+        "“bad.allfives-rules” cannot be used. Byte 1: This is not JSON."
     )

@@ -215,8 +215,8 @@ def test_a_match_under_way_is_asked_about_and_stays_with_enter(
 @pytest.mark.parametrize(
     ("data", "place"),
     [
-        (b'{"format": "allfives-record"', "byte 28"),
-        (b"\xff\xfe\x00", "byte 0"),
+        (b'{"format": "allfives-record"', "Byte 28"),
+        (b"\xff\xfe\x00", "Byte 0"),
         (b'{"format": "allfives-record", "version": 9}', "version"),
         (b'{"format": "<b>x</b>", "version": 1}', "format"),
     ],
