@@ -39,9 +39,7 @@ class TablePage(ChoicePage):
 
     KEYS = KEYS
 
-    def __init__(
-        self, preferences: Preferences, language: Callable[[], str] | None = None
-    ) -> None:
+    def __init__(self, preferences: Preferences, language: Callable[[], str] | None = None) -> None:
         self._language = language or (lambda: chosen_language(preferences.text("language")))
         self.preview = TablePreview()
         self.notice = Notice(QStyle.StandardPixmap.SP_MessageBoxWarning)
