@@ -7,7 +7,13 @@ from contextlib import contextmanager
 from enum import IntEnum, StrEnum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QPersistentModelIndex
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QPersistentModelIndex,
+    Signal,
+)
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from allfives_desktop.models import roles
@@ -66,6 +72,11 @@ class Mark(StrEnum):
     CAPTURED = "captured"
 
 
+def _untold(_pile: Pile, _seat: int, _is_open: bool) -> str:
+    """Nothing is said of where a card lies."""
+    return ""
+
+
 class CardRow:
     """One card on the table; `face` is None while it lies face down to us. `open` is true of a card
     in a hand that everybody has been shown.
@@ -106,6 +117,11 @@ class CardRow:
         self.told = self.facts
 
     @property
+    def holder(self) -> int:
+        """The seat a card belongs to, in a trick the one who played it."""
+        return self.by if self.pile is Pile.TRICK else self.seat
+
+    @property
     def facts(self) -> tuple[object, ...]:
         """All that a view has to be told of when it changes."""
         where = self.pile, self.seat, self.by, self.place, self.count
@@ -126,6 +142,7 @@ PLACING = [
     CardRole.LIFT,
     CardRole.MARK,
     CardRole.OPEN,
+    CardRole.NOTE,
 ]
 WORDS = [CardRole.NAME, CardRole.NOTE]
 
@@ -138,11 +155,19 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
 
     The model is right at once. `DELAY` and `DURATION` (milliseconds) only tell a view how to glide
     to where a card already is; `MOVE` grows by one with each move so that a view sees every one.
+    `reordered` tells that our hand is held in another order.
     """
 
-    def __init__(self, name_of: Callable[[Card | None], str]) -> None:
+    reordered = Signal()
+
+    def __init__(
+        self,
+        name_of: Callable[[Card | None], str],
+        place_of: Callable[[Pile, int, bool], str] = _untold,
+    ) -> None:
         super().__init__()
         self._name_of = name_of
+        self._place_of = place_of
         self._rows = [CardRow(place) for place in range(PACK_SIZE)]
         self._piles: dict[tuple[Pile, int], list[int]] = {
             (Pile.STOCK, NOBODY): list(range(PACK_SIZE))
@@ -172,7 +197,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
             case CardRole.PILE:
                 return row.pile.value
             case CardRole.SEAT:
-                return row.by if row.pile is Pile.TRICK else row.seat
+                return row.holder
             case CardRole.PLACE:
                 return row.place
             case CardRole.COUNT:
@@ -182,7 +207,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
             case CardRole.NAME | roles.DISPLAY:
                 return self._name_of(row.face)
             case CardRole.NOTE:
-                return row.note
+                return row.note or self._place_of(row.pile, row.holder, row.open)
             case CardRole.LIFT:
                 return row.lift
             case CardRole.MARK:
@@ -231,7 +256,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
             for index in sorted(touched):
                 row = self._rows[index]
                 if (row.facts, row.note) != before[index]:
-                    self._tell(index, [*PLACING, CardRole.NOTE])
+                    self._tell(index, PLACING)
 
     # What happens to cards
 
@@ -347,6 +372,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
         """Our hand is put in another order, now and from now on."""
         self._order = order
         self._relay({(Pile.HAND, self._own_seat)}, motion)
+        self.reordered.emit()
 
     def mark(self, marks: dict[Card, Mark]) -> None:
         """Make cards stand out; all others do not."""
@@ -369,7 +395,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
                 row.motion, row.move = motion, row.move + 1
             row.note, row.lift = note, lift
             row.told = row.facts
-            self._tell(index, [CardRole.NOTE, *PLACING])
+            self._tell(index, PLACING)
 
     def put_away(self) -> None:
         """No match: the pack, once it has been brought, lies together."""

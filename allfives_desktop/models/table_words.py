@@ -91,6 +91,7 @@ class Words(NamedTuple):
     your_hand: str = ""
     actions: str = ""
     trick: str = ""
+    board: str = ""
     spoken_trump: str = ""
     hint: str = ""
     hint_why: str = ""
@@ -135,6 +136,7 @@ class TableWords(QObject):  # type: ignore[operator]  # Qt's stub of the decorat
     yourHand = Property(str, lambda self: self.words.your_hand, notify=changed)
     actions = Property(str, lambda self: self.words.actions, notify=changed)
     trick = Property(str, lambda self: self.words.trick, notify=changed)
+    board = Property(str, lambda self: self.words.board, notify=changed)
     readRule = Property(str, lambda self: self.words.read_rule, notify=changed)
     rule = Property(str, lambda self: self.words.rule, notify=changed)
     spokenTrump = Property(str, lambda self: self.words.spoken_trump, notify=changed)

@@ -25,6 +25,7 @@ from allfives_desktop.table.sounds import Sounds
 from allfives_desktop.table.stage import Stage
 from allfives_desktop.table.table_view import TableView, folder_url
 from allfives_desktop.table.tableau import Tableau
+from allfives_desktop.text import phrases
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -86,6 +87,7 @@ class Table(QObject):
         self.director = Director(session, self.stage, players, pace)
         self.hint_note = HintNote(session, self.director, self.choices, self.tableau.words)
         self._connect()
+        self._name_view()
         self._lay_board()
         self._load()
         self.set_pace(pace)
@@ -102,6 +104,7 @@ class Table(QObject):
     def retranslate(self, language: str) -> None:
         """The language changed: words and index letters follow."""
         self._language = language
+        self._name_view()
         self.stage.retranslate()
         self.hint_note.retranslate()
         self._show_faces()
@@ -174,10 +177,15 @@ class Table(QObject):
         self.stage.announced.connect(self.view.announce)
         self.hint_note.announced.connect(self.view.announce)
         self.director.begun.connect(self.sounds.begin)
+        self.director.accepting_changed.connect(self.view.order_cards)
+        self.tableau.cards.reordered.connect(self.view.order_cards)
         self.view.stilled.connect(self.sounds.settle)
         self.view.landed.connect(self.sounds.land)
         self.view.laid_out.connect(self._lay_board)
         self.view.laid_out.connect(self._show_faces)
+
+    def _name_view(self) -> None:
+        self.view.setAccessibleName(phrases.card_table())
 
     def _look_at(self, row: int) -> None:
         self._line = row

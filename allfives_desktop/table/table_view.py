@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QMetaObject, QObject, QSize, QUrl, Signal, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlProperty
+from PySide6.QtQuick import QQuickItem
 from PySide6.QtQuickWidgets import QQuickWidget
 
 from allfives_desktop import assets
@@ -118,6 +120,15 @@ class TableView(QQuickWidget):
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
+    @Slot()
+    def order_cards(self) -> None:
+        """Let a screen reader find our cards as they are held, and the trick as it was played."""
+        from PySide6.QtGui import QAccessible
+
+        if QAccessible.isActive() and self.rootObject() is not None:
+            for name in ("hand", "felt"):
+                _put_in_order(self._root.findChild(QQuickItem, name))
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.rootObject() is not None:
@@ -126,6 +137,27 @@ class TableView(QQuickWidget):
     def _call(self, name: str) -> None:
         root: QObject = self._root
         QMetaObject.invokeMethod(root, name)
+
+
+def _put_in_order(layer: QQuickItem) -> None:
+    from PySide6.QtGui import QAccessible, QAccessibleEvent
+
+    found = layer.childItems()
+    cards = sorted(found, key=_place)
+    if cards != found:
+        for before, card in pairwise(cards):
+            card.stackAfter(before)
+        QAccessible.updateAccessibility(QAccessibleEvent(layer, QAccessible.Event.ObjectReorder))
+
+
+def _place(card: QQuickItem) -> tuple[bool, bool, int, int]:
+    pile = card.property("pile")
+    return (
+        pile != "turn",
+        pile != "trick",
+        card.property("seat") if pile == "hand" else 0,
+        card.property("place"),
+    )
 
 
 def folder_url(folder: Path) -> QUrl:

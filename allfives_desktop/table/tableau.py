@@ -67,7 +67,7 @@ class Tableau(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.cards = CardsModel(_card_name)
+        self.cards = CardsModel(_card_name, self._place_of)
         self.pegs = PegsModel(self._peg_name)
         self.words = TableWords(self)
         self.pack_cut = PackCut(self)
@@ -202,7 +202,7 @@ class Tableau(QObject):
                 to_go=phrases.to_go(max(self.options.target - score, 0)),
                 gain=self._gain_of(side),
                 won=phrases.tricks_won(short, won) if won else "",
-                won_spoken=phrases.tricks_won(name, won) if won else "",
+                won_spoken=phrases.tricks_spoken(name, won) if won else "",
                 peg=look(track, self.options.sides),
             )
             rows.append(tally)
@@ -229,6 +229,7 @@ class Tableau(QObject):
             your_hand=phrases.your_hand(),
             actions=phrases.actions_group(),
             trick=phrases.trick_group(),
+            board=phrases.peg_board(),
             read_rule=phrases.read_rule(),
         )
 
@@ -379,6 +380,19 @@ class Tableau(QObject):
 
     def _show_trump(self, suit: str, spoken: str) -> None:
         self.words.amend(trump=suit, spoken_trump=spoken)
+
+    def _place_of(self, pile: Pile, seat: int, is_open: bool) -> str:
+        """What a screen reader is told of a card besides its name: where it is, or whose."""
+        if pile is Pile.TURN:
+            return phrases.turned_up()
+        if pile is Pile.STOCK:
+            return phrases.top_of_stock()
+        if self._seating is None or pile not in (Pile.HAND, Pile.TRICK):
+            return ""
+        if pile is Pile.HAND and self.seats.is_own(seat):
+            return phrases.lies_open() if is_open else ""
+        name = self.seats.names[seat]
+        return phrases.also_lies_open(name) if is_open else name
 
     def _peg_name(self, track: int, kind: object, hole: int) -> str:
         if self._seating is None:

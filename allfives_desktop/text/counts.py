@@ -16,6 +16,9 @@ class Counts(QObject):
     def to_go(self, holes: int) -> str:
         return self.tr("%n to go", "holes to the end of the board", holes)
 
+    def tricks(self, tricks: int) -> str:
+        return self.tr("%n trick(s)", "won by a player", tricks)
+
     def discard(self, cards: int) -> str:
         return self.tr("Discard %n card(s)", "what the player has to do", cards)
 

@@ -36,6 +36,12 @@ def tricks_won(name: str, tricks: int) -> str:
     return fill(translate("Table", "%1: %2", "a player's name and the tricks won"), name, tricks)
 
 
+def tricks_spoken(name: str, tricks: int) -> str:
+    """The same for a screen reader, which sees no pile beside it."""
+    form = translate("Table", "%1: %2", "a player's name and the tricks won")
+    return fill(form, name, counts.tricks(tricks))
+
+
 def dealer_letter() -> str:
     return translate("Table", "D", "the dealer's button, one letter")
 
@@ -97,6 +103,26 @@ def actions_group() -> str:
 
 def trick_group() -> str:
     return translate("Table", "On the table")
+
+
+def card_table() -> str:
+    """All that lies between the menu and the foot of the window, for a screen reader."""
+    return translate("Table", "Card table")
+
+
+def peg_board() -> str:
+    """The board with its pegs, for a screen reader."""
+    return translate("Table", "Peg board")
+
+
+def turned_up() -> str:
+    """Of the card whose suit is proposed for trumps."""
+    return translate("Table", "Turned up", "a card")
+
+
+def top_of_stock() -> str:
+    """Of the card that lies face up on the stock."""
+    return translate("Table", "Top of the stock", "a card")
 
 
 def playable() -> str:

@@ -1,88 +1,99 @@
 """Plays a match knowing only what a screen reader is told. Run by the system's Python: pyatspi.
 
 usage: blind_player.py PROCESS_ID SECONDS
-Prints what was pressed, one name a line; exit code 0 when another match is offered.
+Prints a line of JSON for each press: the name of what is pressed, and what was read before it:
+trumps, scores, the cards of the trick with who played them, and the cards that can be played.
+Announcements are lines too. Ends with 0 when another match is offered.
 """
 
+import json
 import sys
 import time
 from typing import Any
 
 import pyatspi  # type: ignore[import-not-found,unused-ignore]  # the system Python's
-from gi.repository import GLib  # type: ignore[import-not-found,unused-ignore]  # the system Python's
+from gi.repository import Atspi, GLib  # type: ignore[import-not-found,unused-ignore]  # the same
 
-OVER = "Same again"
-HELP = "Hint"
-HAND_SIZE = 6
-BETWEEN_LOOKS = 5  # seconds between two looks at the whole window
+TABLE, HAND, FELT, ACTIONS = "Card table", "Your hand", "On the table", "Actions"
+OVER, HELP, DISCARD = "Same again", "Hint", "Discard"
+TURNED, STOCK, HIDDEN, OPEN = "Turned up", "Top of the stock", "Hidden card", "lies open"
+TRUMPS = "Trumps: "
+TO_GO = " to go"
+BETWEEN_LOOKS = 60  # ms
+LAST_WORDS = 500
 
 
 def application(pid: int) -> Any:
     for found in pyatspi.Registry.getDesktop(0):
         if found is not None and found.get_process_id() == pid:
+            Atspi.Accessible.set_cache_mask(found, Atspi.Cache.NONE)
             return found
     return None
 
 
+def below(node: Any) -> list[Any]:
+    return [child for child in node if child is not None]
+
+
 def inside(node: Any, name: str) -> Any:
-    """The first group of that name below a node."""
-    for child in node:
-        if child is None:
-            continue
-        if child.name == name:
-            return child
-        found = inside(child, name)
+    """The first of that name below a node."""
+    for child in below(node):
+        found = child if child.name == name else inside(child, name)
         if found is not None:
             return found
     return None
 
 
+def all_inside(node: Any) -> list[Any]:
+    """All that can be read below a node."""
+    return [each for child in below(node) for each in (child, *all_inside(child))]
+
+
 def buttons(group: Any) -> list[Any]:
-    group.clear_cache()
-    children = [child for child in group if child is not None]
-    for child in children:
-        child.clear_cache()
-    return [child for child in children if child.getRole() == pyatspi.ROLE_PUSH_BUTTON]
+    return [child for child in below(group) if child.getRole() == pyatspi.ROLE_PUSH_BUTTON]
 
 
-def press(button: Any) -> None:
+def say(**told: Any) -> None:
+    print(json.dumps(told), flush=True)
+
+
+def press(button: Any, read: dict[str, Any]) -> None:
     actions = button.queryAction()
     names = [actions.getName(at) for at in range(actions.nActions)]
-    print(button.name, flush=True)
+    say(pressed=button.name, **read)
     actions.doAction(next(at for at, name in enumerate(names) if name.lower() == "press"))
+
+
+def reading(table: Any) -> dict[str, Any]:
+    """What can be known of the hand under way."""
+    hand, felt = inside(table, HAND), inside(table, FELT)
+    cards = [(card.name, card.description) for card in below(felt)]
+    around = [node for node in all_inside(table) if node.getRole() == pyatspi.ROLE_LABEL]
+    trumps = [node.name.removeprefix(TRUMPS) for node in around if node.name.startswith(TRUMPS)]
+    return {
+        "trumps": trumps[0] if trumps else "",
+        "scores": sorted(node.name for node in around if node.description.endswith(TO_GO)),
+        "trick": [
+            card
+            for card in cards
+            if card[0] != HIDDEN and card[1] not in ("", TURNED, STOCK) and OPEN not in card[1]
+        ],
+        "legal": sorted(card.name for card in playable(hand)),
+    }
 
 
 def playable(hand: Any) -> list[Any]:
     return [card for card in buttons(hand) if card.description.startswith("Playable")]
 
 
-def names(node: Any) -> list[str]:
-    """All that can be read below a node."""
-    node.clear_cache()
-    found = [node.name]
-    for child in node:
-        if child is not None:
-            found += names(child)
-    return found
-
-
-def missing(program: Any, hand: Any) -> str:
-    """What a player who leads or follows has to know and cannot read; nothing if all is there."""
-    read = [name for name in names(program) if name]
-    if not any(name.startswith("Trumps") for name in read):
-        return "trumps" if len(buttons(hand)) < HAND_SIZE else ""
-    if sum(name.rsplit(" ", 1)[-1].lstrip("\u2212-").isdigit() for name in read) < 2:
-        return "the scores"
-    return "" if "On the table" in read else "the trick"
-
-
-def turn(hand: Any, actions: Any) -> bool:
-    """Do what can be done now; whether the match is over."""
-    offered = [button for button in buttons(actions) if button.name != HELP]
+def turn(table: Any) -> bool | None:
+    """Do what can be done now; whether anything was, None where the match is over."""
+    hand = inside(table, HAND)
+    offered = [button for button in buttons(inside(table, ACTIONS)) if button.name != HELP]
     if any(button.name == OVER for button in offered):
-        return True
-    if any(button.name == "Discard" for button in offered):
-        discard = next(button for button in offered if button.name == "Discard")
+        return None
+    if any(button.name == DISCARD for button in offered):
+        discard = next(button for button in offered if button.name == DISCARD)
         cards = buttons(hand)
         chosen = [card for card in cards if card.description.startswith("Chosen")]
         if discard.description.startswith("Choose "):
@@ -92,36 +103,49 @@ def turn(hand: Any, actions: Any) -> bool:
         else:
             cards = [discard]
         for button in cards[-1:]:
-            press(button)
+            press(button, {})
     elif offered:
-        press(offered[0])
+        press(offered[0], {})
+    elif cards := playable(hand):
+        press(cards[0], reading(table))
     else:
-        for card in playable(hand)[:1]:
-            press(card)
-    return False
+        return False
+    return True
+
+
+def hear(event: Any) -> None:
+    say(heard=str(event.any_data))
+
+
+def listen(milliseconds: int = 0) -> None:
+    """Hear what has been announced by now, and wait that long for more."""
+    context = GLib.MainContext.default()
+    waiting = [True]
+    GLib.timeout_add(milliseconds, waiting.clear)
+    while waiting:
+        context.iteration(True)
+    while context.iteration(False):
+        pass
 
 
 def main(pid: int, seconds: float) -> int:
     deadline = time.monotonic() + seconds
-    look = 0.0
-    program: Any = None
-    hand: Any = None
-    actions: Any = None
+    pyatspi.Registry.registerEventListener(hear, "object:announcement")
+    table: Any = None
+    done: bool | None = False
     while time.monotonic() < deadline:
+        listen(0 if done else BETWEEN_LOOKS)
         try:
-            if actions is None:
+            if table is None:
                 program = application(pid)
-                hand = program and inside(program, "Your hand")
-                actions = hand and inside(program, "Actions")
-            elif turn(hand, actions):
-                return 0
-            elif time.monotonic() > look and playable(hand):
-                look = time.monotonic() + BETWEEN_LOOKS
-                if lacks := missing(program, hand):
-                    print(f"cannot read {lacks}", file=sys.stderr)
-                    return 1
-        except (GLib.GError, NotImplementedError):
+                table = program and inside(program, TABLE)
+                continue
+            done = turn(table)
+        except (GLib.GError, NotImplementedError, AttributeError, TypeError):
             continue  # it was gone before we reached it
+        if done is None:
+            listen(LAST_WORDS)
+            return 0
     print("out of time", file=sys.stderr)
     return 1
 

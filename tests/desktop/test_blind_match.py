@@ -8,15 +8,20 @@ from pathlib import Path
 
 import pytest
 
+from tests.desktop.blind_proof import fault, pressed
+
 HERE = Path(__file__).parent
 SYSTEM_PYTHON = "/usr/bin/python3"
 PATIENCE = 240
 
 
 @pytest.mark.timeout(PATIENCE + 40)
-def test_a_match_is_played_with_the_eyes_closed(spoken_desktop: dict[str, str]) -> None:
+def test_a_match_is_played_with_the_eyes_closed(
+    spoken_desktop: dict[str, str], tmp_path: Path
+) -> None:
+    truth = tmp_path / "truth"
     window = subprocess.Popen(
-        [sys.executable, HERE / "quick_window.py", "--language", "en"],
+        [sys.executable, HERE / "quick_window.py", "--truth", truth, "--language", "en"],
         env=spoken_desktop,
         stderr=subprocess.PIPE,
         text=True,
@@ -35,8 +40,9 @@ def test_a_match_is_played_with_the_eyes_closed(spoken_desktop: dict[str, str]) 
     finally:
         window.terminate()
         _, said = window.communicate()
-    pressed = player.stdout.splitlines()
+    names = pressed(player.stdout)
     assert said == ""
-    assert pressed[0] == "Deal"
-    assert sum(" of " in name for name in pressed) >= 30, "cards are played by name"
-    assert "Continue" in pressed
+    assert names[0] == "Deal"
+    assert sum(" of " in name for name in names) >= 30, "cards are played by name"
+    assert "Continue" in names
+    assert fault(player.stdout, truth) == ""

@@ -1,7 +1,9 @@
 """One whole game of each ruleset, played with the eyes closed: part of `make soak`.
 
 A real window is started for each, and a player who knows only names, states and descriptions of the
-accessibility tree. Needs a screen and a session bus. Ends with 1 when a game could not be played.
+accessibility tree and what is announced. Trumps, scores, trick and legal cards, as it read them
+before each card, and all it heard are held against the match. Needs a screen and a session bus.
+Ends with 1 when a game could not be played.
 """
 
 from __future__ import annotations
@@ -16,10 +18,11 @@ from pathlib import Path
 from typing import Final
 
 from allfives_desktop.rules.rulesets import RULESETS
+from tests.desktop.blind_proof import fault, pressed
 
 DESKTOP: Final = Path(__file__).parent.parent / "desktop"
 SYSTEM_PYTHON: Final = "/usr/bin/python3"
-PATIENCE: Final = 300
+PATIENCE: Final = 900
 
 
 def main() -> int:
@@ -34,11 +37,11 @@ def main() -> int:
 def play(ruleset: str) -> str:
     """Play one game; what went wrong, or nothing."""
     with tempfile.TemporaryDirectory(prefix="allfives-blind-") as home:
-        env = environment(home)
-        command = [str(DESKTOP / "quick_window.py"), "--language", "en", "--ruleset", ruleset]
+        env, truth = environment(home), Path(home, "truth")
+        command = [str(DESKTOP / "quick_window.py"), "--truth", str(truth), "--language", "en"]
         begun = time.monotonic()
         window = subprocess.Popen(
-            [sys.executable, *command, "--set", "best_of=1"],
+            [sys.executable, *command, "--ruleset", ruleset, "--set", "best_of=1"],
             env=env,
             stderr=subprocess.PIPE,
             text=True,
@@ -54,11 +57,12 @@ def play(ruleset: str) -> str:
         finally:
             window.terminate()
             _, said = window.communicate()
-    pressed = player.stdout.splitlines()
-    print(f"{ruleset}: {len(pressed)} presses in {time.monotonic() - begun:.0f} s", flush=True)
-    if player.returncode:
-        return f"{ruleset}: after {pressed[-3:]}: {player.stderr[-500:]}"
-    return f"{ruleset}: {said}" if said else ""
+        presses = pressed(player.stdout)
+        print(f"{ruleset}: {len(presses)} presses in {time.monotonic() - begun:.0f} s", flush=True)
+        if player.returncode:
+            return f"{ruleset}: after {presses[-3:]}: {player.stderr[-500:]}"
+        found = said or fault(player.stdout, truth)
+        return f"{ruleset}: {found}" if found else ""
 
 
 def environment(home: str) -> dict[str, str]:

@@ -28,6 +28,7 @@ Item {
     Accessible.role: Accessible.Button
     Accessible.name: label
     Accessible.description: suggested !== "" ? note + ", " + suggested : note
+    Accessible.ignored: !visible
     Accessible.focusable: true
     Accessible.onPressAction: button.press()
 

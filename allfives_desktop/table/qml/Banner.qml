@@ -23,6 +23,8 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: words.headline
     Accessible.description: words.detail
+    Accessible.focusable: false
+    Accessible.ignored: !visible
 
     Rectangle {
         id: trump
@@ -37,6 +39,7 @@ Rectangle {
 
         Accessible.role: Accessible.StaticText
         Accessible.name: banner.words.spokenTrump
+        Accessible.focusable: false
         Accessible.ignored: !visible
 
         Image {

@@ -99,7 +99,7 @@ Item {
             focus = false;
     }
 
-    Accessible.role: Accessible.Button
+    Accessible.role: inHand || open ? Accessible.Button : Accessible.Graphic
     Accessible.name: name
     Accessible.description: suggested !== "" ? note + ", " + suggested : note
     Accessible.ignored: !visible || (face === "" && pile !== "hand")

@@ -16,6 +16,7 @@ Rectangle {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
+    Accessible.focusable: false
     Accessible.ignored: !visible
 
     Text {

@@ -25,6 +25,7 @@ Rectangle {
 
     Accessible.role: Accessible.Grouping
     Accessible.name: words.sheetTitle
+    Accessible.ignored: !visible
 
     Column {
         id: content
@@ -65,6 +66,7 @@ Rectangle {
                 Accessible.role: Accessible.Link
                 Accessible.name: label + ": " + note + " " + value
                 Accessible.description: sheet.words.readRule
+                Accessible.ignored: !visible
                 Accessible.focusable: true
                 Accessible.onPressAction: sheet.asked(index)
 

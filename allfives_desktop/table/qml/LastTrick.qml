@@ -57,6 +57,7 @@ Rectangle {
 
                 Accessible.role: Accessible.StaticText
                 Accessible.name: label + ": " + note
+                Accessible.focusable: false
 
                 Text {
                     width: face.width

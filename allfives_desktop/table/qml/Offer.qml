@@ -35,6 +35,8 @@ Rectangle {
 
             Accessible.role: Accessible.StaticText
             Accessible.name: text
+            Accessible.focusable: false
+            Accessible.ignored: !visible
         }
 
         Loader {
@@ -59,6 +61,8 @@ Rectangle {
 
             Accessible.role: Accessible.StaticText
             Accessible.name: text
+            Accessible.focusable: false
+            Accessible.ignored: !visible
         }
     }
 }

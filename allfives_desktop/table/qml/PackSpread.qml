@@ -27,6 +27,7 @@ FocusScope {
 
     Accessible.role: Accessible.Slider
     Accessible.name: cut.spoken
+    Accessible.ignored: !visible
     Accessible.focusable: true
     Accessible.onIncreaseAction: cut.cutAt(cut.place + 1)
     Accessible.onDecreaseAction: cut.cutAt(cut.place - 1)

@@ -12,6 +12,7 @@ FocusScope {
     required property url art
     property color focusInner: "#F6DE9E"
     property color focusOuter: "#101418"
+    property string spoken: ""
     property bool pale: false
     property bool rings: true
 
@@ -73,7 +74,12 @@ FocusScope {
         pegAt(current).forceActiveFocus(Qt.TabFocusReason);
     }
 
-    activeFocusOnTab: true
+    activeFocusOnTab: standing.count > 0
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: spoken
+    Accessible.ignored: standing.count === 0
+
     onTrailChanged: passed = 0
 
     Keys.onPressed: event => {

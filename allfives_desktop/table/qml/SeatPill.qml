@@ -28,6 +28,7 @@ Rectangle {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: plate.spoken
+    Accessible.focusable: false
     Accessible.ignored: !visible
 
     visible: plate.name !== ""

@@ -239,6 +239,7 @@ FocusScope {
         id: board
 
         pegs: table.pegs
+        spoken: table.words.board
         focusInner: theme.focusInner
         focusOuter: theme.focusOuter
         face: table.boardFace
@@ -297,6 +298,8 @@ FocusScope {
     Item {
         id: handLayer
 
+        objectName: "hand"
+
         anchors.fill: parent
 
         Accessible.role: Accessible.Grouping
@@ -305,6 +308,8 @@ FocusScope {
 
     Item {
         id: feltLayer
+
+        objectName: "felt"
 
         anchors.fill: parent
 
