@@ -9,7 +9,6 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QIcon
-from PySide6.QtQuick import QQuickWindow, QSGRendererInterface
 from PySide6.QtWidgets import QApplication
 
 from allfives_desktop import __version__, assets
@@ -66,7 +65,6 @@ def _collect_garbage() -> None:
 
 
 def _application() -> QApplication:
-    QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
     app = QApplication(sys.argv[:1])
     app.setApplicationName("All Fives")
     app.setApplicationVersion(__version__)

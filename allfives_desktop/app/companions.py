@@ -20,6 +20,7 @@ from allfives_desktop.windows.lessons import Lessons
 from allfives_desktop.windows.look_back import LookBack
 from allfives_desktop.windows.play import Watching
 from allfives_desktop.windows.records import Records
+from allfives_desktop.windows.renderer_trial import RendererTrial
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,6 +66,9 @@ class Companions(QObject):
             self._keep_review,
         )
         self._deals = Deals(session, program.play, window)
+        self.renderer_trial = RendererTrial(
+            program.painting, program.preferences, self._is_resting, self
+        )
         self._reviews: Reviews | None = None
         self._rules_window: RulesWindow | None = None
         self._help: HelpWindow | None = None
@@ -149,8 +153,13 @@ class Companions(QObject):
         choices.wanted_another.connect(self._want_another)
         choices.wanted_lesson.connect(self.lessons.begin)
 
+    def _is_resting(self) -> bool:
+        table = self._program.table
+        return not table.view.is_moving and not table.director.property("busy")
+
     def close(self) -> None:
         """The program ends."""
+        self.renderer_trial.stop()
         if self._help is not None:
             self._help.close()
         if self._reviews is not None:

@@ -26,6 +26,7 @@ from allfives_desktop.table.appearance import appearance_of
 from allfives_desktop.table.assembly import Table
 from allfives_desktop.table.desktop_scheme import DesktopScheme
 from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
+from allfives_desktop.table.renderer import Painting, can_be_chosen, driver_here
 from allfives_desktop.table.table_view import TableView
 from allfives_desktop.text import games, phrases
 from allfives_desktop.text.languages import chosen_language
@@ -72,6 +73,9 @@ class Program(QObject):
         self._system_motion = SystemMotion(self)
         self._translators = Translators(self)
         self._translators.install(self.language)
+        driver = driver_here() if can_be_chosen() else ""
+        self.painting = Painting(self.cache / "renderer.json", driver)
+        self.painting.begin(self.preferences.text("renderer"))
         self.session = MatchSession(self)
         self.writer = Writer(data_folder() / "matches.sqlite", self)
         self.store = Store(self.writer.store.path, hangs=self.writer.hangs)
@@ -177,6 +181,7 @@ class Program(QObject):
     def _take_first_paint(self) -> None:
         self._is_painted = True
         self.table.view.quickWindow().afterRendering.disconnect(self._take_first_paint)
+        self.painting.painted()
         QTimer.singleShot(0, self, self._complete)
 
     def _complete(self) -> None:

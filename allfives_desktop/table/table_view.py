@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QMetaObject, QObject, QSize, QUrl, Signal, Slot
 from PySide6.QtGui import QColor
 from PySide6.QtQml import QQmlProperty
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtQuick import QQuickItem, QQuickWindow, QSGRendererInterface
 from PySide6.QtQuickWidgets import QQuickWidget
 
 from allfives_desktop import assets
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
+SAMPLES = 4  # a pixel, so that the edges of turned cards are smooth on graphics hardware
 SMALLEST = QSize(640, 380)
 USUAL = QSize(1280, 774)  # what the usual window leaves; the first layout is then the last
 USUAL_HAND = 168 / 770  # of the height of a table
@@ -43,6 +44,10 @@ class TableView(QQuickWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setResizeMode(QQuickWidget.ResizeMode.SizeRootObjectToView)
+        if QQuickWindow.graphicsApi() is not QSGRendererInterface.GraphicsApi.Software:
+            form = self.format()
+            form.setSamples(SAMPLES)
+            self.setFormat(form)
         self.set_felt(Felt.GREEN)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)

@@ -122,13 +122,13 @@ class PlayPage(ChoicePage):
 class MotionPage(ChoicePage):
     """How fast things move, and how long they stay."""
 
-    KEYS = ("motion", "dwell")
+    KEYS = ("motion", "dwell", "renderer")
 
     def title(self) -> str:
         return self.tr("Motion")
 
     def words(self) -> dict[str, Words]:
-        return {"motion": self._motion(), "dwell": self._dwell()}
+        return {"motion": self._motion(), "dwell": self._dwell(), "renderer": self._renderer()}
 
     def _motion(self) -> Words:
         names = {
@@ -154,6 +154,18 @@ class MotionPage(ChoicePage):
         }
         sentence = self.tr("How long a full trick and a call can be read, also without motion.")
         return self.tr("&Time to read:"), sentence, names
+
+    def _renderer(self) -> Words:
+        names = {
+            "": self.tr("Automatic", "what paints the table"),
+            "software": self.tr("Software", "what paints the table"),
+            "hardware": self.tr("Hardware", "what paints the table"),
+        }
+        sentence = self.tr(
+            "What paints the table, from the next start on. Automatic: the graphics hardware "
+            "where a trial has shown that it paints well, else software."
+        )
+        return self.tr("&Painted by:"), sentence, names
 
 
 class AccessPage(ChoicePage):
