@@ -68,6 +68,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s)</source>
+        <comment>won by a player</comment>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Choose %n more card(s)</source>
         <comment>to discard</comment>
         <translation>

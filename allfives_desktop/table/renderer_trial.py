@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
 SIDE: Final = 160
+NO_CACHE: Final = "QSG_RHI_DISABLE_DISK_CACHE"  # nothing of a trial stays behind
 LOG: Final = "qt.rhi.general.debug=true"
 # How Qt tells of the driver: OpenGL, then Metal, then the adapter of Direct3D that is taken.
 DEVICES: Final = (
@@ -51,6 +52,7 @@ def main() -> int:
     said: list[str] = []
     qInstallMessageHandler(lambda _kind, _context, message: said.append(str(message)))
     QLoggingCategory.setFilterRules(LOG)
+    os.environ[NO_CACHE] = "1"
     QQuickWindow.setGraphicsApi(hardware())
     app = QGuiApplication(sys.argv[:1])
     picture = painted()

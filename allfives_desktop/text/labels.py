@@ -112,7 +112,7 @@ def card_table() -> str:
 
 def peg_board() -> str:
     """The board with its pegs, for a screen reader."""
-    return translate("Table", "Peg board")
+    return translate("Table", "Cribbage board")
 
 
 def turned_up() -> str:

@@ -36,7 +36,7 @@ def main() -> int:
 
 def play(ruleset: str) -> str:
     """Play one game; what went wrong, or nothing."""
-    with tempfile.TemporaryDirectory(prefix="allfives-blind-") as home:
+    with tempfile.TemporaryDirectory(prefix="allfives-blind-", ignore_cleanup_errors=True) as home:
         env, truth = environment(home), Path(home, "truth")
         command = [str(DESKTOP / "quick_window.py"), "--truth", str(truth), "--language", "en"]
         begun = time.monotonic()

@@ -157,15 +157,15 @@ class MotionPage(ChoicePage):
 
     def _renderer(self) -> Words:
         names = {
-            "": self.tr("Automatic", "what paints the table"),
-            "software": self.tr("Software", "what paints the table"),
-            "hardware": self.tr("Hardware", "what paints the table"),
+            "": self.tr("Automatic", "what draws the table"),
+            "software": self.tr("Software only", "what draws the table"),
+            "hardware": self.tr("Graphics card", "what draws the table"),
         }
         sentence = self.tr(
-            "What paints the table, from the next start on. Automatic: the graphics hardware "
-            "where a trial has shown that it paints well, else software."
+            "What draws the table, from the next start on. Automatic: the graphics card, where a "
+            "trial has shown that it draws well; else software."
         )
-        return self.tr("&Painted by:"), sentence, names
+        return self.tr("&Graphics:"), sentence, names
 
 
 class AccessPage(ChoicePage):
