@@ -47,7 +47,7 @@ soak: setup-tests
 	xvfb-run -a dbus-run-session -- $(BIN)/python -m tests.soak.blind
 
 gallery: setup-tests
-	$(BIN)/python tests/gallery/make.py $(or $(OUT),build/gallery) $(ARGS)
+	$(BIN)/python -m tests.gallery.make $(or $(OUT),build/gallery) $(ARGS)
 
 release: setup-tests
 	$(BIN)/python packaging/linux/release.py $(ARGS)

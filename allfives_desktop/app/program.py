@@ -254,7 +254,7 @@ class Program(QObject):
         commands = self.window.commands
         commands.last_trick.triggered.connect(self.table.show_last_trick)
         commands.show_card.triggered.connect(self.table.director.wish_to_show)
-        commands.last_count.triggered.connect(self.table.tableau.sheet.recall)
+        commands.last_count.triggered.connect(self.table.show_last_count)
         commands.undo.triggered.connect(self.session.undo)
         commands.redo.triggered.connect(self.session.redo)
         for key, group in commands.by_preference.items():

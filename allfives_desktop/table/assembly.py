@@ -156,6 +156,15 @@ class Table(QObject):
         elif said:
             self._tell(said)
 
+    def show_last_count(self) -> None:
+        """Lay the last count open, or put it away again; the last trick makes room for it."""
+        last_trick, sheet = self.tableau.last_trick, self.tableau.sheet
+        if last_trick.is_open and sheet.is_shown:
+            last_trick.hide()
+            return
+        last_trick.hide()
+        sheet.recall()
+
     def close(self) -> None:
         """Stop the show; the scene goes before the objects it looks at."""
         self.director.stop()

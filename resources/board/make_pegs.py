@@ -154,11 +154,14 @@ def svg(parts: str, box: tuple[int, int, int, int]) -> str:
 
 
 def peg_shadow(x: float, y: float) -> float:
-    """Darkness of the shadow of a peg whose hole is at 0,0: narrow there, wide under its head."""
+    """Darkness of the shadow of a peg whose hole is at 0,0: narrow there, wide under its head.
+
+    Softer than a hole, and joined to the peg, or it would be taken for one.
+    """
     x, y = x + SHADOW_LEFT, y + SHADOW_TOP
     steps = [step / 24 for step in range(25)]
-    nearest = min(hypot(x - 1 - 8 * t, y - 1 - 6.5 * t) - (2.2 + 4.6 * t) for t in steps)
-    return 0.58 / (1 + exp(1.4 * (nearest + 0.4)))
+    nearest = min(hypot(x - 1 - 6 * t, y - 1 - 4.5 * t) - (2.4 + 3.4 * t) for t in steps)
+    return 0.52 / (1 + exp(0.8 * (nearest + 0.8)))
 
 
 def board_shadow(x: float, y: float) -> float:

@@ -5,7 +5,19 @@ from typing import Final
 from resources.deck.art import Art
 from resources.deck.attributes import attribute
 from resources.deck.heads import Look, face, fist
-from resources.deck.inks import AUBURN, BLUE, BRONZE, GOLD, INK, IVORY, LIVERY, RED, SUIT_INK, Suit
+from resources.deck.inks import (
+    AUBURN,
+    BLUE,
+    BRONZE,
+    GOLD,
+    INK,
+    IVORY,
+    LIVERY,
+    RED,
+    STEEL,
+    SUIT_INK,
+    Suit,
+)
 from resources.deck.paths import around, both, ellipse, path, sided
 from resources.deck.patterns import robe
 from resources.deck.pips import pip
@@ -17,6 +29,8 @@ SLEEVE: Final[dict[Suit, str]] = {"S": RED, "H": BLUE, "D": BLUE, "C": GOLD}
 BODICE: Final[dict[Suit, tuple[str, str]]] = {
     "S": (IVORY, BLUE), "H": (IVORY, RED), "D": (BLUE, GOLD), "C": (IVORY, INK),
 }  # fmt: skip
+# Darker than the paper, or the outline of the head is lost on a low card.
+VEIL: Final = STEEL
 CUFF_ARM: Final[dict[Suit, str]] = {"S": BLUE, "H": RED, "D": GOLD, "C": INK}
 LOOKS: Final[dict[Suit, Look]] = {
     "S": Look(-1, 3), "H": Look(1, -3), "D": Look(-1, 2), "C": Look(1, -2),
@@ -32,7 +46,7 @@ def queen(art: Art, suit: Suit, *, plain: bool) -> None:
         _standing_collar(art, suit)
     _gown(art, suit, plain=plain)
     for side in (1, -1):
-        art.shape(sided(MANE, side), IVORY if suit == "C" else HAIR[suit][0])
+        art.shape(sided(MANE, side), VEIL if suit == "C" else HAIR[suit][0])
     _neck(art, suit)
     strands = (
         "M-70,-250 C-76,-210 -94,-180 -90,-136 C-88,-110 -70,-96 -70,-70 "

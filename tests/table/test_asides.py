@@ -160,3 +160,36 @@ def test_the_last_trick_lies_open_on_one_key(played: Played, qtbot: QtBot) -> No
     played.table.show_last_trick()
     play_first(played)
     qtbot.waitUntil(lambda: words.words.last_trick == "", timeout=PATIENCE)
+
+
+def test_the_last_trick_and_the_last_count_never_cover_each_other(
+    played: Played, qtbot: QtBot
+) -> None:
+    played.begin("all_fives_three", seed="LAST")
+    qtbot.waitUntil(lambda: played_on_to_count(played), timeout=PATIENCE)
+    to_our_play(played, qtbot, tricks=1)
+    table, root = played.table, played.view.rootObject()
+
+    def lies_open() -> list[str]:
+        return [item.objectName() for item in items(root) if is_sheet(item) and item.isVisible()]
+
+    table.show_last_count()
+    table.show_last_trick()
+    assert lies_open() == ["lastTrick"]
+    table.show_last_count()
+    assert lies_open() == ["sheet"]
+    table.show_last_count()
+    assert lies_open() == []
+
+
+def is_sheet(item: QQuickItem) -> bool:
+    return item.objectName() in ("lastTrick", "sheet")
+
+
+def played_on_to_count(played: Played) -> bool:
+    """Take one step towards the first count; whether it is told."""
+    if played.table.tableau.sheet.is_shown:
+        return True
+    if played.is_open() and played.session.state.actor is not None:
+        play_first(played)
+    return False

@@ -7,6 +7,8 @@ import AllFives
 Rectangle {
     id: sheet
 
+    objectName: "lastTrick"
+
     required property RowsModel lines
     required property TableWords words
     required property Theme theme

@@ -66,7 +66,8 @@ Rectangle {
         id: figure
 
         x: 2 * score.theme.u
-        y: token.y + token.height / 2 + 0.62 * score.theme.smallSize - 0.2 * score.theme.u
+        // In the middle between the name and the line.
+        y: (token.y + token.height + left.y - 0.6 * score.theme.u - height) / 2
         width: parent.width - x - (gained.text !== "" ? gained.implicitWidth + 2 * score.theme.u : 0)
         text: score.points
         color: score.theme.ink

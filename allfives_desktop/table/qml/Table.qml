@@ -462,8 +462,9 @@ FocusScope {
             words: table.words
             theme: theme
             pointer: table.hintedAt()
-            width: Math.min(Math.max(560 * theme.s, 420), places.zoneRight - places.margin)
-            x: Math.max(places.margin, Math.min(pointer - width / 2, places.zoneRight - width))
+            // Over the whole banner, not a part of it.
+            width: places.bannerWidth
+            x: places.bannerX
             y: (bar.count > 0 ? places.bannerFoot : places.barTop + theme.buttonHeight) - height
             onClosed: table.choices.putHintAway()
         }
@@ -515,7 +516,7 @@ FocusScope {
         words: table.words
         theme: theme
         ownSide: table.ownSide
-        visible: table.words.sheetTitle !== ""
+        visible: table.words.sheetTitle !== "" && table.words.lastTrick === ""
         width: Math.min(Math.max(46 * theme.u, 26 * theme.nameSize), places.zoneRight - places.margin)
         x: places.middle - width / 2
         y: Math.max(places.top, places.trickMiddle - height / 2)
@@ -531,7 +532,7 @@ FocusScope {
         visible: table.words.offer !== ""
         width: Math.min(60 * theme.u, places.zoneRight - places.margin)
         x: places.middle - width / 2
-        y: places.trickMiddle - height / 2
+        y: Math.max(places.top, places.barTop - 2 * theme.u - height)
     }
 
     MouseArea {

@@ -1,0 +1,97 @@
+"""Shows a table, and writes its picture and where the indices on it are into a folder.
+
+A process of its own, under QT_SCALE_FACTOR: Qt reads that once.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_QUICK_BACKEND", "software")
+
+from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtWidgets import QApplication
+
+from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.session.journal import NoJournal
+from allfives_desktop.session.match_session import MatchSession
+from allfives_desktop.session.seats import Seat
+from allfives_desktop.session.setup import MatchSetup
+from allfives_desktop.table.assembly import Table
+from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
+from tests.table.conftest import Opponent, items
+
+WIDTH, HEIGHT = 1000, 640
+GLANCE = 50  # ms
+HAND = 6
+# The index of a face, in parts of its width and height.
+LEFT, TOP, WIDE, HIGH = 0.03, 0.04, 0.16, 0.22
+
+
+class Probe:
+    """Looks again and again until all pictures are there."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        session = MatchSession()
+        pace = Pace(MotionSpeed.OFF, Dwell.NONE)
+        self._table = Table(
+            session, Opponent(session), pace=pace, language="en", cache=folder / "cache"
+        )
+        self._table.view.resize(WIDTH, HEIGHT)
+        self._table.view.show()
+        seats = (Seat("", None), Seat("", "random"))
+        options = RULESETS["all_fives"].options()
+        session.begin(MatchSetup("all_fives", options, seats, "TABLE"), NoJournal())
+        self._timer = QTimer()
+        self._timer.timeout.connect(self._look)
+        self._timer.start(GLANCE)
+
+    def _look(self) -> None:
+        root = self._table.view.rootObject()
+        cards = list(faces(root))
+        if len(cards) <= HAND or any(map(is_loading, items(root))):
+            return
+        self._timer.stop()
+        picture = self._table.view.grab().toImage()
+        places = [index_of(card, picture.devicePixelRatio()) for card in cards]
+        picture.setDevicePixelRatio(1)
+        picture.save(str(self._folder / "table.png"))
+        (self._folder / "indices.json").write_text(json.dumps(places), encoding="ascii")
+        self._table.close()
+        QApplication.quit()
+
+
+def faces(root: QQuickItem) -> Iterator[QQuickItem]:
+    """The cards that lie face up: our hand and the card turned up."""
+    for item in items(root):
+        if item.property("pile") in ("hand", "turn") and item.property("face"):
+            yield item
+
+
+def is_loading(item: QQuickItem) -> bool:
+    """Whether the file of a picture is still read."""
+    is_picture = item.inherits("QQuickImage") and not item.property("source").isEmpty()
+    return is_picture and item.property("progress") < 1
+
+
+def index_of(card: QQuickItem, ratio: float) -> tuple[int, int, int, int]:
+    """Left, top, width and height of its index in the picture, pixels."""
+    corner = card.mapToScene(QPointF(LEFT * card.width(), TOP * card.height()))
+    size = ratio * card.width() * card.scale(), ratio * card.height() * card.scale()
+    return (
+        round(corner.x() * ratio), round(corner.y() * ratio),
+        round(WIDE * size[0]), round(HIGH * size[1]),
+    )  # fmt: skip
+
+
+if __name__ == "__main__":
+    app = QApplication(sys.argv[:1])
+    probe = Probe(Path(sys.argv[1]))
+    sys.exit(app.exec())
