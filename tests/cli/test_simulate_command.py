@@ -13,7 +13,7 @@ import pytest
 
 from allfives_desktop import cli
 from allfives_desktop.ai import stand_in
-from allfives_desktop.ai.external import ProgramError, ProgramFault
+from allfives_desktop.ai.external import ProgramError, ProgramFault, ProgramPlayer
 from allfives_desktop.ai.heuristics import Greedy
 from allfives_desktop.ai.player import Budget
 from allfives_desktop.ai.roster import UnknownPlayerError, built_in, seated
@@ -120,9 +120,9 @@ def test_a_program_that_hangs_is_ended_and_not_tried_for_ever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     started: list[str] = []
-    real = stand_in.ProgramPlayer
+    real = ProgramPlayer
 
-    def start(command: str, *, seconds: float) -> stand_in.ProgramPlayer:
+    def start(command: str, *, seconds: float) -> ProgramPlayer:
         started.append(command)
         return real(command, seconds=seconds)
 

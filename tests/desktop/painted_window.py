@@ -35,10 +35,10 @@ class Painted(app.Program):
             self.painting.keep(works=True)
         view = self.table.view
         picture = view.grabFramebuffer()
-        colours = [
-            picture.pixelColor(int(x * picture.width()), int(y * picture.height())).getRgb()[:3]
-            for x, y in PLACES
-        ]
+        colours = []
+        for x, y in PLACES:
+            colour = picture.pixelColor(int(x * picture.width()), int(y * picture.height()))
+            colours.append((colour.red(), colour.green(), colour.blue()))
         told = {
             "api": view.quickWindow().rendererInterface().graphicsApi().name,
             "is_open": self.painting.is_open,
