@@ -64,6 +64,8 @@ QtObject {
     readonly property real farSeatX: round ? middle - (seatWidth + u + farFanWidth) / 2 : margin
     readonly property real farMiddleX: round ? farSeatX + seatWidth + u + farFanWidth / 2 : Math.max(middle, margin + seatWidth + 2 * u + farFanWidth / 2)
     readonly property real farMiddleY: top + farHeight / 2 + (round ? 0.4 : 1.2) * u
+    // Under the lowest corner of that fan, which is turned.
+    readonly property real farFoot: !round || facing ? farMiddleY + farHeight * 0.54 : top
 
     // The fans at the sides, under their plates.
     readonly property real sideHeight: theme.farHeight * 0.72
@@ -110,6 +112,11 @@ QtObject {
         return (wonTop + wonFoot) / 2 + (heap - (heaps - 1) / 2) * pitch - 1.2 * u;
     }
 
+    // The discards lie beside the banner, or over its corner where there is no room.
+    readonly property real outRoom: bannerX - margin - 0.6 * u
+    readonly property real outHeight: Math.min(wonHeight * 0.8, outRoom > 3 * u ? outRoom : 5 * u)
+    readonly property real outY: outRoom > 3 * u ? bannerTop + 3 * u : bannerTop - 0.6 * u - outHeight * 5 / 14
+
     // Centre, turn (degrees), size against a card of the hand, and height in the heap of a card.
     function spot(pile: string, seat: int, place: int, count: int, lift: int, open: bool): var {
         const chair = chairs[seat] ?? 0;
@@ -123,7 +130,7 @@ QtObject {
         case "won":
             return at(wonX - layer(place, count) * s, wonY(piles[seat] ?? 0) - layer(place, count) * 2 * s, place % 2 ? 93 : 85, wonHeight, 20 + place);
         case "out":
-            return at(margin + wonHeight * 0.5, trickFoot + 5 * u, 90, wonHeight * 0.8, place - 60);
+            return at(margin + outHeight * 0.5, outY, 90, outHeight, place - 60);
         default:
             return at(stockX - layer(place, count) * 1.2 * s, trickMiddle - layer(place, count) * 1.6 * s, 0, stockHeight, place - 60);
         }

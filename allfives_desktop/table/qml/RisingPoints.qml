@@ -11,6 +11,8 @@ Text {
     // Where they start: the middle of the foot.
     property real middle: 0
     property real foot: 0
+    // How high they may rise.
+    property real ceiling: 0
 
     property bool rising: false
     property real risen: 0
@@ -27,7 +29,7 @@ Text {
     }
 
     x: middle - width / 2
-    y: foot - height - 3 * theme.u * risen
+    y: Math.max(foot - height, ceiling + 3 * theme.u) - 3 * theme.u * risen
     color: theme.gain
     style: Text.Outline
     styleColor: theme.gainEdge

@@ -82,6 +82,14 @@ FocusScope {
         finale.finish();
     }
 
+    // Where the words under the heaps of won cards begin; two that sit face to face have room there.
+    function heapsLeft(): real {
+        let left = places.zoneRight;
+        for (let at = 0; at < heaps.count && !places.round; ++at)
+            left = Math.min(left, heaps.itemAt(at)?.x ?? left);
+        return left;
+    }
+
     function celebrate(kind: string, milliseconds: int): void {
         finale.begin(kind, milliseconds);
     }
@@ -344,6 +352,8 @@ FocusScope {
     }
 
     Repeater {
+        id: heaps
+
         model: table.scores
 
         Chip {
@@ -369,6 +379,8 @@ FocusScope {
         medallion: "S"
         small: places.round
         below: true
+        leftRoom: x - places.margin
+        foot: places.round ? places.farFoot - y : 0
         x: places.farSeatX
         y: places.top
         width: places.seatWidth
@@ -384,6 +396,7 @@ FocusScope {
         medallion: "C"
         below: false
         narrow: places.nearNarrow
+        head: places.handMiddle - places.handHeight / 2 - y
         x: places.margin
         y: places.foot - height
         width: places.nearWidth
@@ -420,6 +433,7 @@ FocusScope {
             small: true
             below: true
             atRight: true
+            foot: places.farFoot - y
             x: places.zoneRight - width
             y: places.top
             width: places.seatWidth
@@ -479,6 +493,7 @@ FocusScope {
         fadeTime: table.fadeTime
         middle: places.trickCentre
         foot: places.trickMiddle - places.trickHeight / 2
+        ceiling: places.farFoot
     }
 
     Finale {
@@ -518,7 +533,7 @@ FocusScope {
         ownSide: table.ownSide
         visible: table.words.sheetTitle !== "" && table.words.lastTrick === ""
         width: Math.min(Math.max(46 * theme.u, 26 * theme.nameSize), places.zoneRight - places.margin)
-        x: places.middle - width / 2
+        x: Math.max(places.margin, Math.min(places.middle - width / 2, table.heapsLeft() - places.u - width))
         y: Math.max(places.top, places.trickMiddle - height / 2)
         onAsked: row => table.choices.askPoint(row)
         onLookedAt: row => table.choices.lookAt(row)
