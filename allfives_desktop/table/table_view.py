@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import QMetaObject, QObject, QSize, QUrl, Signal, Slot
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, QSize, QUrl, Signal, Slot
+from PySide6.QtGui import QColor, QGuiApplication
 from PySide6.QtQml import QQmlProperty
 from PySide6.QtQuick import QQuickItem, QQuickWindow, QSGRendererInterface
 from PySide6.QtQuickWidgets import QQuickWidget
@@ -16,7 +16,7 @@ from allfives_desktop import assets
 from allfives_desktop.table.appearance import Felt
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QMouseEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
 SAMPLES = 4  # a pixel, so that the edges of turned cards are smooth on graphics hardware
@@ -35,7 +35,11 @@ FELTS = {
 
 class TableView(QQuickWidget):
     """Shows the scene `Table.qml`; `stilled` when all that moved has come to rest, `landed` when a
-    peg comes down in a hole."""
+    peg comes down in a hole.
+
+    Of two or three fast clicks on one spot only the first decides anything: what lies there may
+    have changed under the pointer. The others still end a motion.
+    """
 
     stilled = Signal()
     landed = Signal()
@@ -51,6 +55,9 @@ class TableView(QQuickWidget):
         self.set_felt(Felt.GREEN)
         self.setMinimumSize(SMALLEST)
         self.resize(USUAL)
+        self._director: QObject | None = None
+        self._press = Press()
+        self._is_dropped = False
 
     def set_felt(self, felt: Felt) -> None:
         """The colour behind the scene."""
@@ -58,6 +65,7 @@ class TableView(QQuickWidget):
 
     def load(self, objects: dict[str, Any]) -> None:
         """Build the scene from the objects it requires. Raises RuntimeError where QML is broken."""
+        self._director = objects["director"]
         room = {"width": self.width(), "height": self.height()}  # or all is drawn for none first
         self.setInitialProperties(objects | room)
         self.setSource(QUrl.fromLocalFile(str(assets.qml_dir() / "Table.qml")))
@@ -134,6 +142,28 @@ class TableView(QQuickWidget):
             for name in ("hand", "felt"):
                 _put_in_order(self._root.findChild(QQuickItem, name))
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._drops(event):
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if not self._drops(event):
+            super().mouseDoubleClickEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._is_dropped:
+            self._is_dropped = False
+        else:
+            super().mouseReleaseEvent(event)
+
+    def _drops(self, event: QMouseEvent) -> bool:
+        """Whether a press goes with the one before it, and would do more than end a motion."""
+        before, self._press = self._press, Press(event.timestamp(), event.position().toPoint())
+        is_double = event.type() is QEvent.Type.MouseButtonDblClick
+        is_busy = self._director is not None and bool(self._director.property("busy"))
+        self._is_dropped = (is_double or self._press.is_repeat_of(before)) and not is_busy
+        return self._is_dropped
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if self.rootObject() is not None:
@@ -163,6 +193,19 @@ def _place(card: QQuickItem) -> tuple[bool, bool, int, int]:
         card.property("seat") if pile == "hand" else 0,
         card.property("place"),
     )
+
+
+class Press(NamedTuple):
+    """When, in milliseconds, and where a button of the mouse went down."""
+
+    time: int = -(10**9)
+    spot: QPoint = QPoint()
+
+    def is_repeat_of(self, before: Press) -> bool:
+        """Whether it came so soon, and so near, that no other thing can be meant."""
+        hints = QGuiApplication.styleHints()
+        near = (self.spot - before.spot).manhattanLength() < hints.startDragDistance()
+        return near and self.time - before.time < hints.mouseDoubleClickInterval()
 
 
 def folder_url(folder: Path) -> QUrl:

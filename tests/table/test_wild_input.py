@@ -202,12 +202,16 @@ def wild(request: pytest.FixtureRequest, played: Played, speak: Callable[[str], 
 @pytest.mark.slow
 def test_wild_input(wild: Wild, qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
-    played = wild.played
+    played, finished = wild.played, list[int]()
+    played.table.choices.finished.connect(lambda: finished.append(1))
     for number in range(INPUTS):
         before = own_actions(played)
+        finished.clear()
         kind = wild.act()
         after = own_actions(played)
-        assert after - before <= 1 or kind == "take_back", f"input {number}: {kind}"
+        # The button that plays a settled hand to its end plays all that is left of it.
+        may_be_more = kind == "take_back" or finished
+        assert after - before <= 1 or may_be_more, f"input {number}: {kind}"
         if number % 50 == 49:
             rest(played, qtbot)
             check(played)

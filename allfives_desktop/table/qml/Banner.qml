@@ -66,7 +66,8 @@ Rectangle {
         border.width: 1
         border.color: banner.theme.buttonAskedEdge
         visible: banner.words.rule !== ""
-        activeFocusOnTab: visible
+        enabled: visible  // else the keys would still reach it
+        activeFocusOnTab: true
 
         Accessible.role: Accessible.Link
         Accessible.name: banner.words.rule

@@ -60,7 +60,8 @@ Rectangle {
                 width: content.width
                 height: Math.max(point.height, reason.height, 2.6 * sheet.theme.u)
 
-                activeFocusOnTab: sheet.visible
+                enabled: sheet.visible  // else the keys would still reach it
+                activeFocusOnTab: true
                 onActiveFocusChanged: sheet.lookedAt(activeFocus ? index : -1)
 
                 Accessible.role: Accessible.Link
