@@ -6,7 +6,7 @@ LOCKED := .venv/.locked
 INSTALLED := .venv/.installed
 SOURCES_OF_INSTALL := pyproject.toml packaging/hatch_build.py $(wildcard translations/*.ts)
 
-.PHONY: setup setup-tests run test lint check format translations completions bench proofs soak gallery release lock clean
+.PHONY: setup setup-tests run test lint check format translations spelling completions bench proofs soak gallery release lock clean
 
 run: setup
 	$(BIN)/allfives $(ARGS)
@@ -24,6 +24,7 @@ lint: setup
 	$(BIN)/python packaging/qml_check.py
 	$(BIN)/python packaging/update_translations.py --check
 	$(BIN)/python packaging/check_translations.py
+	$(BIN)/python packaging/translation_warnings.py
 
 format: setup
 	$(BIN)/ruff check --fix .
@@ -32,6 +33,10 @@ format: setup
 
 translations: setup
 	$(BIN)/python packaging/update_translations.py
+
+# Needs hunspell and its dictionaries: hunspell hunspell-{en-us,gl,hu,nl,pt-br,pt-pt} in Debian.
+spelling: setup
+	$(BIN)/python packaging/spelling.py
 
 completions: setup
 	$(BIN)/python packaging/linux/make_completions.py
