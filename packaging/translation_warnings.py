@@ -1,23 +1,28 @@
 """What a person must look at in translations/*.ts: python packaging/translation_warnings.py
 
-L01: much longer than the source. X01: one sentence said in several ways. X02: several sentences of
-one part of the program said in the same way. Exits with 1 when there are any that nobody has looked
-at. `--reviewed` keeps those there are now as looked at, in translations/reviewed.json.
+L01: much longer than the source. C01: every long word with a capital. X01: one sentence said in
+several ways. X02: several sentences of one part of the program said in the same way. Exits with 1
+when there are any that nobody has looked at. `--reviewed` keeps those there are now as looked at,
+in translations/reviewed.json.
 """
 
 import json
+import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from check_translations import TRANSLATIONS, Catalogue, Finding, Message, read_all
+from check_translations import TRANSLATIONS, Catalogue, Finding, Message, read_all, read_words
 
 Reviewed = dict[str, dict[str, list[str]]]
 # Longest source, and how many times its length a translation may have.
 LENGTHS: Final = ((12, 2.2), (24, 1.6), (sys.maxsize, 1.4))
 PLURALS_ONLY: Final = "en"
+WORD: Final = re.compile(r"[^\W\d_]+")
+SHORT: Final = 3
+NAMES: Final = tuple(read_words()["names"])
 
 
 def warn(catalogues: dict[str, Catalogue]) -> Iterator[Finding]:
@@ -25,6 +30,7 @@ def warn(catalogues: dict[str, Catalogue]) -> Iterator[Finding]:
     for catalogue in catalogues.values():
         if catalogue.name != PLURALS_ONLY:
             yield from _too_long(catalogue)
+            yield from _in_capitals(catalogue)
             yield from _said_in_several_ways(catalogue)
             yield from _said_in_the_same_way(catalogue)
 
@@ -37,6 +43,21 @@ def _too_long(catalogue: Catalogue) -> Iterator[Finding]:
             if len(plain(form)) > factor * len(source):
                 yield Finding("L01", catalogue.name, f"long: {form!r}", message)
                 break
+
+
+def _in_capitals(catalogue: Catalogue) -> Iterator[Finding]:
+    for message in catalogue.messages:
+        for form in message.forms:
+            if _is_title(form):
+                yield Finding("C01", catalogue.name, f"capitals: {form!r}", message)
+                break
+
+
+def _is_title(text: str) -> bool:
+    for name in NAMES:
+        text = text.replace(name, "")
+    long_words = [word for word in WORD.findall(plain(text)) if len(word) > SHORT]
+    return len(long_words) > 1 and all(word[0].isupper() for word in long_words)
 
 
 def _said_in_several_ways(catalogue: Catalogue) -> Iterator[Finding]:

@@ -64,6 +64,24 @@ def test_one_long_form_is_enough(warnings: ModuleType, checks: ModuleType, tmp_p
     assert [code for code, _ in warned(warnings, checks, tmp_path, "nl", [bent])] == ["L01"]
 
 
+@pytest.mark.parametrize(
+    ("translation", "is_title"),
+    [
+        ("De Gewonnen Slagen", True),
+        ("Gewonnen slagen", False),
+        ("All Fives spelen", False),
+        ("Noord", False),
+    ],
+)
+def test_capitals_of_an_english_title_are_seen(
+    warnings: ModuleType, checks: ModuleType, tmp_path: Path, translation: str, is_title: bool
+) -> None:
+    found = warned(
+        warnings, checks, tmp_path, "nl", [message("The tricks that were won", translation)]
+    )
+    assert [code for code, _ in found] == ["C01"] * is_title
+
+
 def test_a_sentence_said_in_two_ways_is_seen(
     warnings: ModuleType, checks: ModuleType, tmp_path: Path
 ) -> None:
