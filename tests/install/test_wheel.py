@@ -189,6 +189,7 @@ def test_installed_program_speaks_every_language(programs: Path, tmp_path: Path)
 SPOKEN = """
 import json, sys
 from argparse import Namespace
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from allfives_desktop.app import Program
 from allfives_desktop.rules.actions import Beg
@@ -206,14 +207,17 @@ beside._show_rules()
 beside._show_help()
 tableau, points = program.table.tableau, Scored(ScoreKind.HIGH, 0, 1, "AS", 0, 1)
 tableau.sheet.read([CountMade((1, 0)), points], tableau.seats)
-box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+kinds = QDialogButtonBox.StandardButton
+buttons = (kinds.Ok, kinds.Cancel, kinds.Yes, kinds.Apply, kinds.RestoreDefaults)
+box = QDialogButtonBox()
 said = {
     "title": beside.help.windowTitle(),
     "menu": program.window.commands.full_screen.text(),
-    "button": box.buttons()[0].text(),
+    "buttons": [box.addButton(each).text() for each in buttons],
     "hint": phrases.action_hint(Beg(0), program.session.view()),
-    "rules": beside.rules_window.windowTitle().partition(" · ")[2].partition(" · ")[0],
+    "rules": beside.rules_window._browser.toPlainText().splitlines()[1:3],
     "book": [each for each in sys.argv[1:] if each in beside.help.page.toPlainText().splitlines()],
+    "number": QLocale().toString(1.5),
     "count": [tableau.words.words.sheet_title, tableau.count.rows[0].label],
 }
 print(json.dumps(said))
@@ -232,28 +236,36 @@ DEALING = {
 PORTUGUESE = {
     "title": "Como jogar",
     "menu": "&Tela cheia",
-    "button": "Cancelar",
+    "buttons": ["OK", "Cancelar", "&Sim", "Aplicar", "Restaurar padrões"],
+    "number": "1,5",
     "hint": "Pedir um ponto ou outro naipe de trunfo",
     "count": ["A contagem", "Alto"],
-    "rules": "Regras em vigor",
+    "rules": ["Regras em vigor", "Jogadores e baralho"],
     "book": [DEALING["pt"]],
+}
+PORTUGAL = {
+    "menu": "&Ecrã completo",
+    "buttons": ["OK", "Cancelar", "&Sim", "Aplicar", "Repor predefinições"],
+    "book": [DEALING["pt_PT"]],
 }
 ENGLISH = {
     "title": "How to play",
     "menu": "&Full screen",
-    "button": "Cancel",
+    "buttons": ["OK", "Cancel", "&Yes", "Apply", "Restore Defaults"],
+    "number": "1.5",
     "hint": "Ask for one point or another trump suit",
     "count": ["The count", "High"],
-    "rules": "Rules in force",
+    "rules": ["Rules in force", "Players and pack"],
     "book": [DEALING["en"]],
 }
 DUTCH = {
     "title": "Hoe speel je",
     "menu": "&Volledig scherm",
-    "button": "Annuleren",
+    "buttons": ["OK", "Annuleren", "&Ja", "Toepassen", "Standaard herstellen"],
+    "number": "1,5",
     "hint": "Om een punt of een andere troefkleur vragen",
     "count": ["De telling", "Hoog"],
-    "rules": "Geldende regels",
+    "rules": ["Geldende regels", "Spelers en kaartspel"],
     "book": [DEALING["nl"]],
 }
 
@@ -263,7 +275,7 @@ DUTCH = {
     ("locale", "expected"),
     [
         ("pt_BR", PORTUGUESE),
-        ("pt_PT", PORTUGUESE | {"menu": "&Ecrã completo", "book": [DEALING["pt_PT"]]}),
+        ("pt_PT", PORTUGUESE | PORTUGAL),
         ("pt_AO", PORTUGUESE),
         ("nl_NL", DUTCH),
         ("nl_BE", DUTCH),
@@ -272,10 +284,11 @@ DUTCH = {
             {
                 "title": "Como xogar",
                 "menu": "Pantalla &completa",
-                "button": "Cancelar",
+                "buttons": ["Aceptar", "Cancelar", "&Si", "Aplicar", "Repor as predefinicións"],
+                "number": "1,5",
                 "hint": "Pedir un punto ou outro pau de trunfo",
                 "count": ["O reconto", "Alto"],
-                "rules": "Regras en vigor",
+                "rules": ["Regras en vigor", "Xogadores e baralla"],
                 "book": [DEALING["gl"]],
             },
         ),
@@ -284,10 +297,11 @@ DUTCH = {
             {
                 "title": "Játékszabályok",
                 "menu": "&Teljes képernyő",
-                "button": "Mégse",
+                "buttons": ["OK", "Mégse", "&Igen", "Alkalmaz", "Alapértékek"],
+                "number": "1,5",
                 "hint": "Egy pont vagy más aduszín kérése",
                 "count": ["Az elszámolás", "Magas"],
-                "rules": "Érvényes szabályok",
+                "rules": ["Érvényes szabályok", "Játékosok és kártyák"],
                 "book": [DEALING["hu"]],
             },
         ),
