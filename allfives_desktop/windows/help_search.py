@@ -45,10 +45,15 @@ class HelpSearch(QWidget):
         ):
             button.setToolTip(words)
             button.setAccessibleName(words)
-        self._finder.forget()
+        self.forget()
         self._hits = self._finder.hits(self.field.text())
         self._at = 0
         self._mark()
+
+    def forget(self) -> None:
+        """The book is written anew: no place is where it was."""
+        self._finder.forget()
+        self._hits = []
 
     def use_marks(self, marks: Marks) -> None:
         """Mark what was found in these colours."""

@@ -80,6 +80,7 @@ class HelpWindow(QWidget):
         self.print.setText(self.tr("&Print…"))
         self.page.setAccessibleName(self.tr("Text of the chapter"))
         self.contents.retranslate()
+        self.search.forget()
         self.page.lay_anew()
         self.search.retranslate()
 

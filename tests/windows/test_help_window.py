@@ -333,3 +333,15 @@ def test_paper_is_printed_on_in_ink(program: Program, opened: HelpWindow) -> Non
 def test_the_book_closes_with_the_window(program: Program, opened: HelpWindow) -> None:
     program.window.close()
     assert not opened.isVisible()
+
+
+def test_what_was_found_is_looked_for_in_the_new_language(
+    program: Program, opened: HelpWindow
+) -> None:
+    opened.show_anchor("trinidad")
+    QTest.keyClicks(opened.search.field, "all fours")
+    for language in ("hu", "en", "gl", "nl", "en"):
+        choose(program, language)
+        marked = [each.cursor.selectedText() for each in opened.page.extraSelections()]
+        assert marked
+        assert {text.lower() for text in marked} == {"all fours"}
