@@ -15,6 +15,7 @@ from allfives_desktop.text import games
 from allfives_desktop.text.faults import fault_sentence
 from allfives_desktop.text.filling import fill
 from allfives_desktop.text.option_reasons import settings_named
+from allfives_desktop.windows.wrapped import Wrapped
 
 LONGEST: Final = 400  # characters, more than any code
 LINE_WIDTH: Final = 48  # characters
@@ -35,7 +36,7 @@ class DealCodeDialog(QDialog):
         self._label, self._line = QLabel(), QLineEdit(maxLength=LONGEST)
         self._label.setBuddy(self._line)
         self._answer = QLabel(wordWrap=True)
-        self._warning = QLabel(wordWrap=True)
+        self._warning = Wrapped()
         self._warning.setVisible(leaves)
         self._warning.setStyleSheet("font-weight: bold")
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)

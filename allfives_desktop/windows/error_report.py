@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from allfives_desktop.windows.wrapped import Wrapped
+
 FIRST_SIZE: Final = QSize(640, 440)
 SMALLEST: Final = QSize(360, 260)
 
@@ -25,7 +27,7 @@ class ErrorReport(QDialog):
 
     def __init__(self, report: str, parent: QWidget, *, tells_cards: bool = False) -> None:
         super().__init__(parent)
-        self._words, self._copied = QLabel(wordWrap=True), QLabel()
+        self._words, self._copied = Wrapped(), QLabel()
         self._report = QPlainTextEdit(report)
         self._report.setReadOnly(True)
         self._report.setTabChangesFocus(True)

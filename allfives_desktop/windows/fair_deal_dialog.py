@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QLabel,
     QPlainTextEdit,
     QVBoxLayout,
     QWidget,
@@ -18,11 +17,16 @@ from PySide6.QtWidgets import (
 
 from allfives_desktop.session.proofs import proofs_of, short
 from allfives_desktop.text.filling import fill
+from allfives_desktop.windows.wrapped import Wrapped
 
 if TYPE_CHECKING:
     from allfives_desktop.rules.fair_deal import FairDeal
     from allfives_desktop.session.match_session import MatchSession
     from allfives_desktop.session.proofs import PackProof
+
+
+FIRST_SIZE: Final = QSize(720, 420)
+SMALLEST: Final = QSize(360, 260)
 
 
 class FairDealDialog(QDialog):
@@ -34,7 +38,7 @@ class FairDealDialog(QDialog):
         self._fair = setup.fair
         self._proofs = proofs_of(setup, session.log)
         self._is_over = session.is_over
-        self._claim = QLabel(wordWrap=True)
+        self._claim = Wrapped()
         self.page = QPlainTextEdit(readOnly=True)
         self.page.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
@@ -44,7 +48,8 @@ class FairDealDialog(QDialog):
         whole = QVBoxLayout(self)
         for part in (self._claim, self.page, self._buttons):
             whole.addWidget(part)
-        self.resize(720, 420)
+        self.setMinimumSize(SMALLEST)
+        self.resize(FIRST_SIZE)
         self.retranslate()
 
     @property
