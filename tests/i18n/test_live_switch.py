@@ -10,7 +10,16 @@ from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QLocale, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QListView, QTableView
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QListView,
+    QTabBar,
+    QTableView,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop import assets
@@ -19,6 +28,8 @@ from allfives_desktop.rules.events import Begged, CardsDealt, HandStarted
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.table.cues import Cue
 from allfives_desktop.windows.play import Game
+from allfives_desktop.windows.preferences.dialog import PreferencesDialog
+from tests.i18n.test_pseudo_language import framed
 
 FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
 
@@ -138,3 +149,52 @@ def test_languages_stand_under_their_own_names(program: Program) -> None:
         "Galego",
         "Magyar",
     ]
+
+
+def everything_open(program: Program) -> list[QWidget]:
+    """All that can be open beside the table at once, filled."""
+    commands, companions = program.window.commands, program.companions
+    for command in (commands.rules, commands.how_to_play, commands.statistics, commands.look_back):
+        command.trigger()
+    companions.help.search.field.setText("All Fours")
+    commands.preferences.trigger()
+    (preferences,) = program.window.findChildren(PreferencesDialog)
+    windows = [companions.rules_window, companions.help, companions.statistics_window]
+    return [*windows, companions.look_back.viewer, preferences]
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+@pytest.mark.parametrize(
+    "language",
+    ["hu", *(pytest.param(each, marks=pytest.mark.slow) for each in ("pt", "pt_PT", "nl", "gl"))],
+)
+def test_no_english_is_left_in_open_windows(
+    program: Program, qtbot: QtBot, checks: ModuleType, language: str
+) -> None:
+    log = program.window.findChildren(QListView)[0].model()
+    qtbot.waitUntil(lambda: log.rowCount() > 3)
+    windows = everything_open(program)
+    qtbot.waitUntil(lambda: all(window.isVisible() for window in windows))
+    for window in windows:
+        assert english_left(words_of(window), checks, language), type(window).__name__
+    choose(program, language)
+    for window in windows:
+        assert not english_left(words_of(window), checks, language), type(window).__name__
+        window.close()
+
+
+def words_of(window: QWidget) -> set[str]:
+    """What a window and its parts say, with its lists and its tables."""
+    said = {text for _, text in framed(window)}
+    for view in window.findChildren(QAbstractItemView):
+        if (model := view.model()) is not None:
+            said |= {*cells(model)}
+            said |= {
+                str(model.headerData(at, Qt.Orientation.Horizontal) or "")
+                for at in range(model.columnCount() if isinstance(view, QTableView) else 0)
+            }
+    for box in window.findChildren(QComboBox):
+        said |= {box.itemText(at) for at in range(box.count())}
+    for tabs in window.findChildren(QTabBar):
+        said |= {tabs.tabText(at) for at in range(tabs.count())}
+    return said
