@@ -12,6 +12,7 @@ from allfives_desktop.text.book.chapters import CHAPTERS, chapter
 
 ANCHOR: Final = Qt.ItemDataRole.UserRole
 NARROWEST: Final = 120
+PAD: Final = 12
 
 
 class HelpContents(QTreeWidget):
@@ -40,6 +41,17 @@ class HelpContents(QTreeWidget):
             for name in opened & self._items.keys():
                 self._items[name].setExpanded(True)
 
+    @property
+    def widest(self) -> int:
+        """The width in which every heading is read to its end."""
+        metrics, step = self.fontMetrics(), self.indentation()
+        lines = (
+            metrics.horizontalAdvance(item.text(0)) + step * (_depth(item) + 1)
+            for item in self._items.values()
+        )
+        bar = self.verticalScrollBar().sizeHint().width()
+        return max(lines, default=0) + bar + 2 * self.frameWidth() + PAD
+
     def show_place(self, anchor: str) -> None:
         """The page shows this heading now."""
         item = self._items.get(anchor)
@@ -64,3 +76,9 @@ class HelpContents(QTreeWidget):
     def _choose(self, item: QTreeWidgetItem | None, *_: object) -> None:
         if item is not None:
             self.chosen.emit(item.data(0, ANCHOR))
+
+
+def _depth(item: QTreeWidgetItem) -> int:
+    """How many headings one stands under."""
+    above: QTreeWidgetItem | None = item.parent()
+    return 0 if above is None else 1 + _depth(above)

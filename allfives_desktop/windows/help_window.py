@@ -23,7 +23,7 @@ from allfives_desktop.windows.help_page import HelpPage
 from allfives_desktop.windows.help_search import HelpSearch
 
 FIRST_SIZE: Final = QSize(900, 650)
-CONTENTS_LETTERS: Final = 36  # as wide as this many letters, at first
+SHARE: Final = 0.36  # of the window, at most, for the contents
 Key = QKeySequence.StandardKey
 
 
@@ -79,9 +79,12 @@ class HelpWindow(QWidget):
         self.forward.setText(self.tr("&Forward"))
         self.print.setText(self.tr("&Print…"))
         self.page.setAccessibleName(self.tr("Text of the chapter"))
+        place = self.page.anchor.partition("/")[2]
         self.contents.retranslate()
         self.search.forget()
         self.page.lay_anew()
+        self._make_room()
+        self.page.scrollToAnchor(place)
         self.search.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -99,15 +102,19 @@ class HelpWindow(QWidget):
         row = QHBoxLayout()
         for each in (self.back, self.forward, self.search, self.print):
             row.addWidget(each, 1 if each is self.search else 0)
-        split = QSplitter(Qt.Orientation.Horizontal)
-        split.addWidget(self.contents)
-        split.addWidget(self.page)
-        split.setStretchFactor(1, 1)
-        narrow = CONTENTS_LETTERS * self.fontMetrics().averageCharWidth()
-        split.setSizes((narrow, self.width() - narrow))
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.addWidget(self.contents)
+        self._split.addWidget(self.page)
+        self._split.setStretchFactor(1, 1)
         column = QVBoxLayout(self)
         column.addLayout(row)
-        column.addWidget(split, 1)
+        column.addWidget(self._split, 1)
+
+    def _make_room(self) -> None:
+        """The contents are as wide as their headings, but leave the page most of the window."""
+        needed = min(self.contents.widest, round(self.width() * SHARE))
+        if self.contents.width() < needed or not self.isVisible():
+            self._split.setSizes((needed, self.width() - needed))
 
     def _connect(self) -> None:
         self.contents.chosen.connect(self.page.show_anchor)

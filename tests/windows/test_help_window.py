@@ -4,6 +4,7 @@ language."""
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from allfives_desktop.table.face_drawing import FaceStyle
 from allfives_desktop.table.index_letters import INTERNATIONAL
 from allfives_desktop.text.book.chapters import CHAPTERS, chapter
 from allfives_desktop.text.book.page import PAPER
+from allfives_desktop.text.languages import OWN_NAMES
 from allfives_desktop.windows.help_contents import ANCHOR
 from allfives_desktop.windows.help_look import MARKS, book_look, inks
 from allfives_desktop.windows.help_printing import PrintDialog, print_chapter
@@ -345,3 +347,21 @@ def test_what_was_found_is_looked_for_in_the_new_language(
         marked = [each.cursor.selectedText() for each in opened.page.extraSelections()]
         assert marked
         assert {text.lower() for text in marked} == {"all fours"}
+
+
+@pytest.mark.parametrize("language", OWN_NAMES)
+def test_headings_are_read_to_their_end(
+    qtbot: QtBot, deck: DeckFaces, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    window = HelpWindow(
+        lambda: deck.folder(FaceStyle(letters=INTERNATIONAL, small=True)),
+        lambda: language,
+        lambda: book_look(Scheme.LIGHT, Felt.GREEN),
+    )
+    qtbot.addWidget(window)
+    window.show_anchor("all_fives")
+    qtbot.waitExposed(window)
+    window.contents.expandAll()
+    assert window.contents.sizeHintForColumn(0) <= window.contents.viewport().width()
+    assert window.page.width() > 1.5 * window.contents.width()
