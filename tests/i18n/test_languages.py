@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
-from allfives_desktop.rules.cards import PACK, card
+from allfives_desktop.rules.cards import PACK
 from allfives_desktop.text import phrases
 from allfives_desktop.text.hinting import percent
 from allfives_desktop.text.labels import per_cent
@@ -159,18 +159,44 @@ def test_portuguese_counts_nothing_as_one(speak: Speak) -> None:
     assert phrases.discard_left(-2) == "Take back 2 cards"
 
 
-@pytest.mark.parametrize(
-    ("language", "names"),
-    [
-        ("en", ["Five of spades", "Ace of clubs", "Jack of hearts", "Queen of diamonds"]),
-        ("pt", ["Cinco de espadas", "Ás de paus", "Valete de copas", "Dama de ouros"]),
-        ("pt_PT", ["Cinco de espadas", "Ás de paus", "Valete de copas", "Dama de ouros"]),
-        ("nl", ["Schoppenvijf", "Klaveraas", "Hartenboer", "Ruitenvrouw"]),
-        ("gl", ["Cinco de picas", "As de trevos", "Sota de corazóns", "Raíña de diamantes"]),
-        ("hu", ["Pikk ötös", "Treff ász", "Kőr bubi", "Káró dáma"]),
-    ],
-)
-def test_cards_have_names(speak: Speak, language: str, names: list[str]) -> None:
+# All the names of a pack, as the glossary has them: pattern, ranks from the ace down, suits.
+NAMES = {
+    "en": (
+        "{rank} of {suit}",
+        "Ace King Queen Jack Ten Nine Eight Seven Six Five Four Three Two",
+        "spades hearts diamonds clubs",
+    ),
+    "pt": (
+        "{rank} de {suit}",
+        "Ás Rei Dama Valete Dez Nove Oito Sete Seis Cinco Quatro Três Dois",
+        "espadas copas ouros paus",
+    ),
+    "nl": (
+        "{suit}{rank}",
+        "aas heer vrouw boer tien negen acht zeven zes vijf vier drie twee",
+        "Schoppen Harten Ruiten Klaver",
+    ),
+    "gl": (
+        "{rank} de {suit}",
+        "As Rei Raíña Sota Dez Nove Oito Sete Seis Cinco Catro Tres Dous",
+        "picas corazóns diamantes trevos",
+    ),
+    "hu": (
+        "{suit} {rank}",
+        "ász király dáma bubi tízes kilences nyolcas hetes hatos ötös négyes hármas kettes",
+        "Pikk Kőr Káró Treff",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", OWN_NAMES)
+def test_every_card_has_its_name(speak: Speak, language: str) -> None:
+    pattern, ranks, suits = NAMES[language.partition("_")[0]]
+    golden = {
+        f"{letter}{sign}": pattern.format(rank=rank, suit=suit)
+        for letter, rank in zip("AKQJT98765432", ranks.split(), strict=True)
+        for sign, suit in zip("SHDC", suits.split(), strict=True)
+    }
     speak(language)
-    assert [phrases.card_name(card(code)) for code in ("5S", "AC", "JH", "QD")] == names
-    assert len({phrases.card_name(each) for each in PACK}) == 52
+    assert {each.code: phrases.card_name(each) for each in PACK} == golden
+    assert len({*golden.values()}) == 52
