@@ -22,6 +22,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
+    QComboBox,
     QDialog,
     QDockWidget,
     QLabel,
@@ -41,12 +42,15 @@ from allfives_desktop.models.table_words import RowRole
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.players import ComputerPlayers
 from allfives_desktop.text.languages import OWN_NAMES
+from allfives_desktop.windows.error_report import ErrorReport
+from allfives_desktop.windows.fair_deal_dialog import FairDealDialog
 from allfives_desktop.windows.play import Game
 from tests.i18n.situations import go_on, lay, situations, texts
 
 FOLDERS: Final = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
 MARKED: Final = re.compile(r"⟦[^⟦⟧]*⟧")
 LONGER: Final = 0.4
+KEY: Final = re.compile(r" \([\w+]+\)$")  # at the end of a tip, named by Qt
 NAMES: Final = {"All Fives", *OWN_NAMES.values()}
 
 
@@ -217,3 +221,41 @@ def test_every_word_of_the_window_is_translated(program: Program) -> None:
         found |= unmarked(framed(box))
         box.reject()
     assert not found, "\n".join(sorted(found))
+
+
+def chosen_from(top: QWidget) -> Iterator[tuple[str, str]]:
+    """What can be chosen, and the headings of tables and tabs."""
+    for box in top.findChildren(QComboBox):
+        yield from (("choice", box.itemText(at)) for at in range(box.count()))
+    for tabs in top.findChildren(QTabBar):
+        yield from (("tab", tabs.tabText(at)) for at in range(tabs.count()))
+    for view in top.findChildren(QTableView):
+        model = view.model()
+        for column in range(model.columnCount()):
+            yield "heading", str(model.headerData(column, Qt.Orientation.Horizontal))
+            for row in range(model.rowCount()):
+                yield "cell", str(model.index(row, column).data() or "")
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_every_word_of_the_other_windows_is_translated(program: Program) -> None:
+    program.play.begin()
+    commands, companions = program.window.commands, program.companions
+    for command in (commands.rules, commands.how_to_play, commands.statistics, commands.look_back):
+        command.trigger()
+    companions.help.search.field.setText("All Fours")
+    commands.proof.trigger()
+    report = ErrorReport("", program.window, tells_cards=True)
+    report.copy()
+    QApplication.processEvents()
+    (proof,) = program.window.findChildren(FairDealDialog)
+    windows = (
+        *(companions.rules_window, companions.help, companions.statistics_window),
+        *(companions.look_back.viewer, proof, report),
+    )
+    for window in windows:
+        assert len({text for _, text in framed(window)}) > 2
+        said = ((where, KEY.sub("", text)) for where, text in framed(window))
+        found = unmarked(said) | unmarked(chosen_from(window))
+        assert not found, "\n".join(sorted(found))
+        window.close()
