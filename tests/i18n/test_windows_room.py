@@ -6,10 +6,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop import assets
+from allfives_desktop.ai.ladder import Level
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.journal import NoJournal
 from allfives_desktop.session.match_session import MatchSession
@@ -18,15 +19,20 @@ from allfives_desktop.table.appearance import Felt
 from allfives_desktop.table.deck_faces import DeckFaces
 from allfives_desktop.table.face_drawing import FaceStyle
 from allfives_desktop.text.languages import OWN_NAMES
+from allfives_desktop.text.levels import level_name
 from allfives_desktop.windows.deal_code_dialog import DealCodeDialog
 from allfives_desktop.windows.error_report import ErrorReport
 from allfives_desktop.windows.fair_deal_dialog import FairDealDialog
 from allfives_desktop.windows.help_look import book_look
 from allfives_desktop.windows.help_window import HelpWindow
 from allfives_desktop.windows.main_window import SMALLEST
+from allfives_desktop.windows.new_match.dialog import NewMatchDialog
+from allfives_desktop.windows.new_match.possible import Possible
+from allfives_desktop.windows.play import Game
 from allfives_desktop.windows.rules_window import RulesWindow
 from allfives_desktop.windows.style import Scheme
 from tests.i18n.crowding import cramped
+from tests.i18n.test_mnemonics import clashes
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Speak = Callable[[str], None]
@@ -80,6 +86,9 @@ def opened(parent: QWidget, session: MatchSession) -> Iterator[QWidget]:
     code._take()
     yield code
     yield FairDealDialog(session, parent)
+    possible = Possible(levels=tuple(Level), level_words=level_name, presets=[])
+    game = Game("all_fives", RULESETS["all_fives"].options())
+    yield NewMatchDialog(game, possible, leaves=True, parent=parent)
     rules = RulesWindow(parent)
     rules.show_rules("all_fives", RULESETS["all_fives"].options())
     yield rules
@@ -108,7 +117,14 @@ def test_what_stands_beside_the_table_has_room(
         assert window.width() <= SMALLEST.width() or letters > 1, type(window).__name__
         QApplication.processEvents()  # rows and wrapped lines are laid out a little later
         assert not list(cramped(window)), type(window).__name__
+        assert not clashes(lettered(window)), type(window).__name__
         window.close()
+
+
+def lettered(window: QWidget) -> list[str]:
+    """What can be reached with Alt and a letter."""
+    texts = [each.text() for each in window.findChildren(QAbstractButton) if each.isVisible()]
+    return texts + [each.text() for each in window.findChildren(QLabel) if each.buddy()]
 
 
 def test_what_is_cut_would_be_seen(qtbot: QtBot, session: MatchSession) -> None:
