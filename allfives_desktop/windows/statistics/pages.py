@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
@@ -30,6 +30,7 @@ MARGIN: Final = 8
 PAD: Final = 6
 ROW: Final = 1.4  # height of a row in lines
 COUNTED: Final = 4  # the column that tells what a figure counts
+LEAST_LETTERS: Final = 24  # in a line of it
 
 
 class Chosen(NamedTuple):
@@ -63,7 +64,7 @@ class FiguresPage(QWidget):
         self.table.horizontalHeader().setStretchLastSection(False)  # never narrower than its words
         self._fitting = QTimer(self, singleShot=True, interval=0)
         self._fitting.timeout.connect(self.table.resizeRowsToContents)
-        self.table.horizontalHeader().sectionResized.connect(self._fit_rows)
+        self.table.horizontalHeader().sectionResized.connect(self._take_width)
         column(self, self.table)
 
     def show_matches(self, chosen: Chosen) -> None:
@@ -74,16 +75,32 @@ class FiguresPage(QWidget):
                 lines.append(Line((*title, figure_words.section_note(section)), is_title=True))
                 lines += [Line(statistics_words.figure_cells(row)) for row in rows]
         self._sheet.show(statistics_words.figure_headings(), lines)
-        stretch = QHeaderView.ResizeMode.Stretch
-        self.table.horizontalHeader().setSectionResizeMode(COUNTED, stretch)
+        by_hand = QHeaderView.ResizeMode.Interactive
+        self.table.horizontalHeader().setSectionResizeMode(COUNTED, by_hand)
+        self._share_room()
 
     def retranslate(self) -> None:
         self.table.setAccessibleName(self.tr("Figures"))
 
-    def _fit_rows(self, section: int) -> None:
-        """Later: from within, the view would not be laid out to its end."""
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_room()
+
+    def _take_width(self, section: int) -> None:
+        """Rows are measured later: from within, the view would not be laid out to its end."""
         if section == COUNTED:
             self._fitting.start()
+        else:
+            self._share_room()
+
+    def _share_room(self) -> None:
+        """What a figure counts has the room that the others leave, or as much as can be read."""
+        table, header = self.table, self.table.horizontalHeader()
+        others = sum(header.sectionSize(at) for at in range(COUNTED))
+        frame = 2 * table.frameWidth() + table.verticalScrollBar().sizeHint().width()
+        least = LEAST_LETTERS * table.fontMetrics().averageCharWidth()
+        if header.count() > COUNTED:
+            header.resizeSection(COUNTED, max(least, table.width() - frame - others))
 
 
 class CoursePage(QWidget):
