@@ -18,6 +18,7 @@ BLUSH: Final = "#F2C9BC"
 AUBURN: Final = "#B4472F"
 SILVER: Final = "#D9D7D6"
 STEEL: Final = "#C9CEDA"
+SKY: Final = "#A9BCE2"
 ROSE: Final = "#E2545A"
 
 Pattern = Literal["chevrons", "scales", "lozenges", "quatrefoils", "stripes"]

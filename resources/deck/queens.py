@@ -14,7 +14,7 @@ from resources.deck.inks import (
     IVORY,
     LIVERY,
     RED,
-    STEEL,
+    SKY,
     SUIT_INK,
     Suit,
 )
@@ -29,8 +29,8 @@ SLEEVE: Final[dict[Suit, str]] = {"S": RED, "H": BLUE, "D": BLUE, "C": GOLD}
 BODICE: Final[dict[Suit, tuple[str, str]]] = {
     "S": (IVORY, BLUE), "H": (IVORY, RED), "D": (BLUE, GOLD), "C": (IVORY, INK),
 }  # fmt: skip
-# Darker than the paper, or the outline of the head is lost on a low card.
-VEIL: Final = STEEL
+# Darker than the paper, or the outline of the head is lost on a low card, and like no hair.
+VEIL: Final = SKY
 CUFF_ARM: Final[dict[Suit, str]] = {"S": BLUE, "H": RED, "D": GOLD, "C": INK}
 LOOKS: Final[dict[Suit, Look]] = {
     "S": Look(-1, 3), "H": Look(1, -3), "D": Look(-1, 2), "C": Look(1, -2),
