@@ -15,7 +15,7 @@ from allfives_desktop.app import Program
 from allfives_desktop.rules.legality import legal_actions
 
 SETTLED: Final = 300  # ms until a window has shown what it reads
-TRICKS: Final = 8  # decisions before the pictures: points and cards lie on the table by then
+DECISIONS: Final = 8  # before the pictures: points and cards lie on the table by then
 WINDOWS: Final = (
     "new_match", "enter_code", "proof", "look_back", "statistics", "preferences", "how_to_play",
     "rules", "about",
@@ -54,13 +54,16 @@ class Screens:
         session, rng = self._program.session, Random(5)
         self._program.play.begin()
         while not session.is_over:
+            QApplication.processEvents()
             if session.state.actor is None:
                 session.proceed()
             else:
                 session.submit(rng.choice(legal_actions(session.state)))
         wait(SETTLED)
+        self._program.play.lay_pack()
+        wait(SETTLED)
         self._program.play.begin()
-        for _ in range(TRICKS):
+        for _ in range(DECISIONS):
             self._wait_for_turn()
             if not session.is_over:
                 self._program.table.director.submit(rng.choice(legal_actions(session.state)))

@@ -33,7 +33,7 @@ from allfives_desktop.rules.events import (
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.windows.play import Game
 
-LONGEST: Final = 90_000
+LONGEST: Final = 300_000
 SOON: Final = 90
 SHORT_GAME: Final = 12
 FOLDERS: Final = ("XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")
