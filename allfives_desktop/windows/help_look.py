@@ -7,7 +7,7 @@ from typing import Final
 
 from allfives_desktop.table.appearance import Felt, Scheme
 from allfives_desktop.text.book.page import PAPER, Inks
-from allfives_desktop.windows.style import colours
+from allfives_desktop.windows.style import colours, scroll_bars
 
 # What cannot be pressed, on the colour of the window.
 FADED: Final = {Scheme.DARK: "#9DAA9F", Scheme.LIGHT: "#6B6A5C", Scheme.CONTRAST: "#BFBFBF"}
@@ -86,12 +86,6 @@ HelpContents, HelpPage {{
 HelpContents:focus, HelpPage:focus {{ border: 1px solid {is_.heading}; }}
 HelpContents::item {{ padding: 3px; }}
 HelpContents::item:selected {{ background: {is_.selected}; color: {is_.selected_text}; }}
-HelpWindow QScrollBar {{ background: {is_.bar}; border: 0; }}
-HelpWindow QScrollBar:vertical {{ width: 14px; }}
-HelpWindow QScrollBar:horizontal {{ height: 14px; }}
-HelpWindow QScrollBar::handle {{
-    background: {is_.bar_note}; border-radius: 4px; margin: 2px; min-width: 24px; min-height: 24px;
-}}
-HelpWindow QScrollBar::add-line, HelpWindow QScrollBar::sub-line {{ width: 0; height: 0; }}
+{scroll_bars("HelpWindow", is_)}
 HelpWindow QSplitter::handle {{ background: {is_.bar}; }}
 """

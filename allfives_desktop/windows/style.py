@@ -93,6 +93,7 @@ QDockWidget QHeaderView::section {{
     background: {is_.bar}; color: {is_.heading}; border: 0; padding: 4px;
 }}
 QDockWidget QSplitter::handle {{ background: {is_.grid}; }}
+{scroll_bars("QDockWidget", is_)}
 LessonStrip {{ background: {is_.panel}; border: 0; border-bottom: 1px solid {is_.edge}; }}
 LessonStrip QScrollArea, LessonStrip QScrollArea > QWidget > QWidget {{ background: {is_.panel}; }}
 LessonStrip QLabel {{ background: {is_.panel}; color: {is_.panel_text}; }}
@@ -104,6 +105,19 @@ LessonStrip QPushButton {{
 }}
 LessonStrip QPushButton:hover {{ background: {is_.selected}; color: {is_.selected_text}; }}
 LessonStrip QPushButton:focus {{ border: 2px solid {is_.heading}; padding: 2px 9px; }}
+"""
+
+
+def scroll_bars(owner: str, is_: Colours) -> str:
+    """The part of a style sheet for the scroll bars in a widget."""
+    return f"""
+{owner} QScrollBar {{ background: {is_.bar}; border: 0; }}
+{owner} QScrollBar:vertical {{ width: 14px; }}
+{owner} QScrollBar:horizontal {{ height: 14px; }}
+{owner} QScrollBar::handle {{
+    background: {is_.bar_note}; border-radius: 4px; margin: 2px; min-width: 24px; min-height: 24px;
+}}
+{owner} QScrollBar::add-line, {owner} QScrollBar::sub-line {{ width: 0; height: 0; }}
 """
 
 
@@ -138,6 +152,8 @@ QTabBar::tab { border: 1px solid #FFFFFF; padding: 5px 12px; }
 QTabBar::tab:selected { background: #FFE45C; color: #000000; }
 QTabBar::tab:focus { border: 3px solid #FFE45C; }
 QTabWidget::pane, QGroupBox { border: 1px solid #FFFFFF; }
+QGroupBox { margin-top: 1.5em; padding-top: 6px; }
+QGroupBox::title { subcontrol-origin: margin; subcontrol-position: top left; }
 """
 FADED: Final = 0.7  # of a text's colour, what cannot be pressed
 

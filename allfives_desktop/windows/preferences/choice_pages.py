@@ -15,6 +15,7 @@ from allfives_desktop.windows.preferences.editors import ChoiceEditor
 from allfives_desktop.windows.preferences.page import Page
 
 INDENT: Final = 12
+GAP: Final = 4
 Words = tuple[str, str, Mapping[str, str]]
 
 
@@ -98,6 +99,7 @@ class ChoicePage(Page):
             self._titles[key].setBuddy(editor)
             self._helps[key].setWordWrap(True)
             field = QVBoxLayout()
+            field.setSpacing(GAP)
             field.addWidget(editor, alignment=Qt.AlignmentFlag.AlignLeft)
             field.addWidget(self._helps[key])
             form.addRow(self._titles[key], field)

@@ -20,14 +20,18 @@ ICON: Final = 16
 def table_palette(scheme: Scheme, felt: Felt) -> QPalette:
     """The palette of everything in the viewer, as round a table with this cloth."""
     of = colours(scheme, felt)
-    window, button = QColor(of.bar), QColor(of.chosen)
+    window = QColor(of.bar)
+    # High contrast draws its buttons as it does everywhere: white on black, with an edge.
+    plain = scheme is Scheme.CONTRAST
+    button, words = (of.bar, of.bar_text) if plain else (of.chosen, of.chosen_text)
     text, row = QColor(of.panel_text), QColor(of.other_row)
     palette = QPalette()
     for role, colour in (
         (Role.Window, window), (Role.WindowText, QColor(of.bar_text)),
         (Role.Base, QColor(of.panel)), (Role.AlternateBase, row), (Role.Text, text),
-        (Role.Button, button), (Role.ButtonText, QColor(of.chosen_text)),
-        (Role.Light, button.lighter(LIGHTER)), (Role.Midlight, button.lighter(LIGHTER)),
+        (Role.Button, QColor(button)), (Role.ButtonText, QColor(words)),
+        (Role.Light, QColor(button).lighter(LIGHTER)),
+        (Role.Midlight, QColor(button).lighter(LIGHTER)),
         (Role.Mid, _between(row, text)), (Role.Dark, window.darker(DARKER)),
         (Role.Highlight, QColor(of.selected)), (Role.HighlightedText, QColor(of.selected_text)),
     ):  # fmt: skip
