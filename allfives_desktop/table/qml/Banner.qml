@@ -120,6 +120,8 @@ Rectangle {
 
         Text {
             width: parent.width
+            // As high as it is once it fits, or a line made smaller stands too high.
+            height: contentHeight
             text: banner.words.headline
             color: banner.theme.ink
             font.pixelSize: banner.theme.bannerSize
@@ -128,14 +130,13 @@ Rectangle {
             maximumLineCount: 3
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: banner.theme.bannerSize * 0.85
-            // What has become smaller to stay in one line keeps the height of two.
-            verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
         }
 
         Text {
             width: parent.width
-            text: banner.words.detail
+            // A number stays with the word before it.
+            text: banner.words.detail.replace(/ (\d+)\b/g, "\u00a0$1")
             color: banner.theme.quiet
             font.pixelSize: banner.theme.lineSize
             wrapMode: Text.WordWrap

@@ -248,6 +248,9 @@ Item {
         sourceComponent: Item {
             // Shadow and glow are pictures of a card of 120 x 168 with a margin.
             Image {
+                // Not before the card that throws it.
+                visible: reverse.implicitWidth > 0 || sides.faceUp
+
                 readonly property bool high: card.lift > 0 || card.moving || card.dragX !== 0 || card.activeFocus || card.hovering > 0.4
 
                 x: -0.2 * card.width
@@ -266,7 +269,8 @@ Item {
 
                 readonly property real angle: !card.turning ? 0 : card.progress < 0.5 ? Math.min(180 * card.progress, 88) : Math.max(180 * card.progress - 180, -88)
 
-                readonly property bool faceUp: card.shownFace !== "" && front.status === Image.Ready
+                // Drawn anew, in another size or cut, a face is seen as it was until then.
+                readonly property bool faceUp: card.shownFace !== "" && (front.status === Image.Ready || front.drawn === front.code)
                 readonly property int drawnHeight: Math.round(card.height * card.spot.size)
 
                 anchors.fill: parent
@@ -289,6 +293,8 @@ Item {
                 }
 
                 Image {
+                    id: reverse
+
                     anchors.fill: parent
                     source: card.buried ? "" : card.back
                     sourceSize.height: sides.drawnHeight
@@ -300,8 +306,15 @@ Item {
                 Image {
                     id: front
 
+                    readonly property string code: card.face !== "" ? card.face : card.faceBefore
+                    property string drawn: ""
+
+                    onStatusChanged: {
+                        if (status === Image.Ready)
+                            drawn = code;
+                    }
                     anchors.fill: parent
-                    source: card.face !== "" ? card.faces + card.face + ".svg" : card.faceBefore !== "" ? card.faces + card.faceBefore + ".svg" : ""
+                    source: code !== "" ? card.faces + code + ".svg" : ""
                     sourceSize.height: sides.drawnHeight
                     asynchronous: true
                     retainWhileLoading: true

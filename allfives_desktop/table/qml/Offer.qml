@@ -25,8 +25,19 @@ Rectangle {
         width: parent.width - 4 * sheet.theme.u
         spacing: 1.5 * sheet.theme.u
 
+        TextMetrics {
+            id: measure
+
+            text: sheet.words.offer
+            font.pixelSize: sheet.theme.standingSize
+        }
+
         Text {
-            width: parent.width
+            // Lines of about one length: no word is left alone in the last.
+            readonly property int rows: Math.ceil(measure.advanceWidth / parent.width)
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: rows > 1 ? Math.min(parent.width, 1.15 * measure.advanceWidth / rows) : parent.width
             text: sheet.words.offer
             color: sheet.theme.ink
             font.pixelSize: sheet.theme.standingSize

@@ -40,6 +40,16 @@ FocusScope {
         return standing.itemAt(row) as Peg;
     }
 
+    // Where the peg goes that is on its way, in the scene; null where none is.
+    function aim(): var {
+        for (let row = 0; row < standing.count; ++row) {
+            const peg = pegAt(row);
+            if (peg?.moving)
+                return wood.mapToItem(null, peg.spot.x * unit, peg.spot.y * unit);
+        }
+        return null;
+    }
+
     function tell(row: int): void {
         const peg = pegAt(row);
         if (!peg)
@@ -111,6 +121,8 @@ FocusScope {
             height: board.designHeight + 72
             scale: board.unit
             transformOrigin: Item.TopLeft
+            // Not before the board that throws it.
+            visible: timber.visible && timber.implicitWidth > 0
             source: board.art + "board_shadow.png"
             border {
                 left: 54
@@ -121,6 +133,16 @@ FocusScope {
         }
 
         Image {
+            id: timber
+
+            property real drawnAspect: 0
+
+            // Not upright where it lies, nor lying where it stands upright.
+            visible: status === Image.Ready || Math.abs(drawnAspect * height - width) < 2
+            onStatusChanged: {
+                if (status === Image.Ready)
+                    drawnAspect = width / height;
+            }
             anchors.fill: parent
             source: board.face
             sourceSize: Qt.size(width, height)

@@ -83,7 +83,10 @@ QtObject {
     // Of two cards side by side; of three or four, each before its seat, none over another's index.
     readonly property real pairHeight: Math.max(Math.min(152 * s, trickFoot - trickTop - Math.max(9 * u, 6 * u + 2 * theme.chipSize)), 60 * s)
     readonly property real roundHeight: Math.max(Math.min(140 * s, (trickFoot - trickTop - 2 * u) / 1.46, (wonLeft - stockRight - u) / (facing ? 3.62 : 3.1) * 1.4), 56 * s)
-    readonly property real trickHeight: round ? roundHeight : pairHeight
+    // Where there is more height than width, the cards of partners lie above and below the others.
+    readonly property real tallHeight: Math.min(140 * s, (wonLeft - stockRight - u) / 2.9 * 1.4)
+    readonly property bool tall: round && facing && tallHeight > roundHeight && 2.6 * tallHeight + 2 * u < trickFoot - trickTop
+    readonly property real trickHeight: !round ? pairHeight : tall ? tallHeight : roundHeight
     readonly property real trickWidth: trickHeight * 5 / 7
     readonly property real trickCentre: round ? (stockRight + wonLeft) / 2 : middle
     readonly property real stockHeight: round ? 96 * s : pairHeight * 0.86
@@ -93,7 +96,7 @@ QtObject {
     readonly property real stockRight: turning ? turnX + stockHeight * 0.357 + 2 * turnStep : stockX + stockHeight * 0.357
     readonly property real ringX: round ? (wonLeft - stockRight) / 2 - u : Math.min(trickWidth * 2.05, middle - (margin + stockHeight * 1.21 + 6 * s) - 2.2 * u)
     // No higher than a circle, but where the cards need it.
-    readonly property real ringY: Math.min((trickFoot - trickTop) / 2 + 0.4 * u, Math.max(ringX, 0.95 * trickHeight))
+    readonly property real ringY: Math.min((trickFoot - trickTop) / 2 + 0.4 * u, Math.max(ringX, (tall ? 1.35 : 0.95) * trickHeight))
 
     // The column of won cards: theirs above, ours below.
     readonly property int heaps: Math.max(piles.length, 2)
@@ -192,8 +195,8 @@ QtObject {
     }
 
     function crossSpot(chair: int, place: int): var {
-        const across = facing ? [0.43, -1.28, -0.43, 1.28] : [0, -1.02, 0, 1.02];
-        const down = facing ? [0.2, 0.02, -0.2, 0.02] : [0.22, -0.2, 0, -0.2];
+        const across = tall ? [0, -0.94, 0, 0.94] : facing ? [0.43, -1.28, -0.43, 1.28] : [0, -1.02, 0, 1.02];
+        const down = tall ? [0.7, 0.02, -0.7, 0.02] : facing ? [0.2, 0.02, -0.2, 0.02] : [0.22, -0.2, 0, -0.2];
         const turn = [2, -4, -2, 4];
         return at(trickCentre + across[chair] * trickWidth, trickMiddle + down[chair] * trickHeight, turn[chair], trickHeight, 50 + place);
     }

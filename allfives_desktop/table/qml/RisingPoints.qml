@@ -1,6 +1,6 @@
 import QtQuick
 
-// The points won rise from where the trick lay, and fade.
+// The points won rise from where the trick lay, and fly into the hole that they take a peg to.
 Text {
     id: points
 
@@ -17,9 +17,16 @@ Text {
     property bool rising: false
     property real risen: 0
     property real shown: 0
+    // How far they have flown, and how far in all.
+    property real flown: 0
+    property real across: 0
+    property real down: 0
 
-    function rise(): void {
+    // `hole` is a point of the scene; without one they fade where they are.
+    function rise(hole: var): void {
         rising = true;
+        across = hole ? hole.x - middle : 0;
+        down = hole ? hole.y - (y + 3 * theme.u * (risen - 1) + height / 2) : 0;
         way.restart();
     }
 
@@ -35,7 +42,19 @@ Text {
     styleColor: theme.gainEdge
     font.pixelSize: theme.gainSize
     font.bold: true
-    opacity: shown
+    opacity: shown * (1 - Math.pow(flown, 4))
+    transform: [
+        Scale {
+            origin.x: points.width / 2
+            origin.y: points.height / 2
+            xScale: 1 - 0.6 * points.flown
+            yScale: xScale
+        },
+        Translate {
+            x: points.across * points.flown
+            y: points.down * points.flown * points.flown
+        }
+    ]
     visible: opacity > 0 && text !== ""
     Accessible.ignored: true
 
@@ -46,6 +65,7 @@ Text {
         onStopped: {
             points.risen = 0;
             points.shown = 0;
+            points.flown = 0;
         }
 
         ScriptAction {
@@ -63,9 +83,11 @@ Text {
 
         NumberAnimation {
             target: points
-            property: "shown"
-            to: 0
+            property: "flown"
+            from: 0
+            to: 1
             duration: points.fadeTime
+            easing.type: Easing.InQuad
         }
     }
 }

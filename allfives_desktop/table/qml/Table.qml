@@ -101,7 +101,7 @@ FocusScope {
     }
 
     function lift(): void {
-        gain.rise();
+        gain.rise(board.aim());
     }
 
     function focusActions(): void {
@@ -221,6 +221,7 @@ FocusScope {
     Image {
         anchors.fill: parent
         source: table.art + "felt_" + table.felt + ".jpg"
+        visible: table.scheme !== "contrast"
         smooth: false
         asynchronous: false
     }
@@ -228,6 +229,7 @@ FocusScope {
     Image {
         anchors.fill: parent
         source: table.art + "fibre.png"
+        visible: table.scheme !== "contrast"
         fillMode: Image.Tile
     }
 
@@ -237,6 +239,7 @@ FocusScope {
         width: 2 * places.ringX + 16 * theme.s
         height: 2 * places.ringY
         source: table.art + "ring.svg"
+        visible: table.words.offer === ""
         mirror: !table.clockwise
         sourceSize: Qt.size(Math.round(width), Math.round(height))
         asynchronous: true
@@ -299,8 +302,8 @@ FocusScope {
     Chip {
         theme: theme
         label: table.words.stock
-        x: Math.max(places.margin, places.stockX - width / 2)
-        y: places.trickMiddle + places.stockHeight / 2 + 2.4 * theme.u
+        x: Math.round(Math.max(places.margin, places.stockX - width / 2))
+        y: Math.round(places.trickMiddle + places.stockHeight / 2 + 2.4 * theme.u)
     }
 
     Item {
@@ -364,8 +367,8 @@ FocusScope {
             theme: theme
             label: won
             spoken: wonSpoken
-            x: Math.min(places.wonX - width / 2, places.innerRight - width)
-            y: places.wonY(index) + places.wonHeight * 0.36 + 0.6 * theme.u
+            x: Math.round(Math.min(places.wonX - width / 2, places.innerRight - width))
+            y: Math.round(places.wonY(index) + places.wonHeight * 0.36 + 0.8 * theme.u)
         }
     }
 
@@ -379,8 +382,6 @@ FocusScope {
         medallion: "S"
         small: places.round
         below: true
-        leftRoom: x - places.margin
-        foot: places.round ? places.farFoot - y : 0
         x: places.farSeatX
         y: places.top
         width: places.seatWidth
@@ -396,7 +397,6 @@ FocusScope {
         medallion: "C"
         below: false
         narrow: places.nearNarrow
-        head: places.handMiddle - places.handHeight / 2 - y
         x: places.margin
         y: places.foot - height
         width: places.nearWidth
@@ -433,7 +433,6 @@ FocusScope {
             small: true
             below: true
             atRight: true
-            foot: places.farFoot - y
             x: places.zoneRight - width
             y: places.top
             width: places.seatWidth
@@ -472,6 +471,7 @@ FocusScope {
 
     Loader {
         active: table.words.hint !== ""
+        visible: table.words.lastTrick === "" && table.words.sheetTitle === ""
         sourceComponent: HintNote {
             words: table.words
             theme: theme

@@ -33,6 +33,7 @@ QtObject {
     readonly property color quiet: pick("#C3D1C4", "#44524A", "#FFFFFF")
     readonly property color accent: pick("#F6DE9E", "#6E4600", "#FFE45C")
     readonly property color brass: pick("#D9B25F", "#8A6A2A", "#FFFFFF")
+    readonly property color medallion: pick("#00000000", shade, "#00000000")
     readonly property color counted: pick("#FFE08A", "#6E4600", "#FFE45C")
     readonly property color buttonBase: pick(Qt.alpha(shade, 0.55), "#F0F8F2E2", "#FF000000")
     readonly property color buttonOpenEdge: pick("#47F6EEDC", "#668A6A2A", "#FFFFFFFF")
@@ -69,7 +70,7 @@ QtObject {
     // Large letters need more lines.
     readonly property real bannerHeight: Math.max(56 * s, 46, letters > 1.1 ? 2.5 * bannerSize + 2.5 * lineSize + 1.5 * u : 0)
     readonly property real plateWidth: Math.max(128 * s, 5.5 * u + 7.5 * smallSize)
-    readonly property real seatHeight: Math.max(8 * u, 3.4 * smallSize)
+    readonly property real seatHeight: 2 * Math.round(Math.max(8 * u, 3.4 * smallSize) / 2)
 
     function shadeOf(cloth: string): color {
         switch (cloth) {
