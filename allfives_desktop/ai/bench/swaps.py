@@ -35,7 +35,7 @@ KINDS: Final = Counter(
     }
 )
 BLOCK: Final = KINDS.total()
-QUICK: Final = {Level.NOVICE: 3600, Level.CASUAL: 3600, Level.CLUB: 2500, Level.STRONG: 200}
+QUICK: Final = 2500
 QUICK_EXPERT: Final = 100
 
 
@@ -46,7 +46,8 @@ class SwapsRow:
     lacks = ""
     seconds = 60.0
     series = tuple(
-        Series(level.value, BLOCK, QUICK.get(level, QUICK_EXPERT), 10_000) for level in Level
+        Series(level.value, BLOCK, QUICK_EXPERT if level is Level.EXPERT else QUICK, 10_000)
+        for level in Level
     )
 
     def block(self, series: str, number: int) -> list[Sample]:
