@@ -15,7 +15,7 @@ from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.journal import NoJournal
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.matches import against_computer
-from allfives_desktop.table.appearance import Felt
+from allfives_desktop.table.appearance import Felt, Scheme
 from allfives_desktop.table.deck_faces import DeckFaces
 from allfives_desktop.table.face_drawing import FaceStyle
 from allfives_desktop.text.languages import OWN_NAMES
@@ -30,7 +30,6 @@ from allfives_desktop.windows.new_match.dialog import NewMatchDialog
 from allfives_desktop.windows.new_match.possible import Possible
 from allfives_desktop.windows.play import Game
 from allfives_desktop.windows.rules_window import RulesWindow
-from allfives_desktop.windows.style import Scheme
 from tests.i18n.crowding import cramped
 from tests.i18n.test_mnemonics import clashes
 
@@ -86,7 +85,7 @@ def opened(parent: QWidget, session: MatchSession) -> Iterator[QWidget]:
     code._take()
     yield code
     yield FairDealDialog(session, parent)
-    possible = Possible(levels=tuple(Level), level_words=level_name, presets=[])
+    possible = Possible(levels=tuple(Level), level_words=level_name)
     game = Game("all_fives", RULESETS["all_fives"].options())
     yield NewMatchDialog(game, possible, leaves=True, parent=parent)
     rules = RulesWindow(parent)
@@ -124,7 +123,7 @@ def test_what_stands_beside_the_table_has_room(
 def lettered(window: QWidget) -> list[str]:
     """What can be reached with Alt and a letter."""
     texts = [each.text() for each in window.findChildren(QAbstractButton) if each.isVisible()]
-    return texts + [each.text() for each in window.findChildren(QLabel) if each.buddy()]
+    return texts + [each.text() for each in window.findChildren(QLabel) if each.buddy() is not None]
 
 
 def test_what_is_cut_would_be_seen(qtbot: QtBot, session: MatchSession) -> None:

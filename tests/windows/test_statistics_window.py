@@ -314,7 +314,7 @@ def test_what_a_figure_counts_is_never_cut(
 
 
 def test_the_ends_of_the_chart_never_meet(window: StatisticsWindow) -> None:
-    chart = window._pages[1].chart
+    chart = course_page(window).chart
     first, last = chart.ends_shown()[2]
     assert first
     chart.setMinimumSize(1, 1)
