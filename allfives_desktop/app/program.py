@@ -311,9 +311,12 @@ class Program(QObject):
             self.window.show_match("")
             return
         setup = self.session.setup
-        parts = [games.game_name(setup.ruleset), str(setup.options.target)]
+        parts = [games.game_name(setup.ruleset)]
         if setup.options.best_of > 1:
-            parts.insert(1, phrases.best_of(setup.options.best_of))
+            parts.append(phrases.best_of(setup.options.best_of))
+        target = str(setup.options.target)
+        if not setup.ruleset.endswith(f"_{target}"):  # its name says so already
+            parts.append(target)
         self.window.show_match(" · ".join(parts))
 
     def _show_hinting(self) -> None:

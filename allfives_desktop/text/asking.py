@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -30,6 +31,8 @@ from allfives_desktop.text.counts import counts
 from allfives_desktop.text.filling import fill, listed
 from allfives_desktop.text.labels import scores_line
 from allfives_desktop.text.seats import Seats
+
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
 translate = QCoreApplication.translate
 
@@ -210,7 +213,9 @@ def _still_out(view: SeatView, trump: Suit) -> list[str]:
 
 
 def _worth(card: Card, points: int) -> str:
-    return fill(translate("Table", "%1 %2", "a rank and its points"), rank_name(card.rank), points)
+    """A rank and its points, which no line ends between."""
+    pair = translate("Table", "%1 %2", "a rank and its points")
+    return fill(pair, rank_name(card.rank), points).replace(" ", NO_BREAK)
 
 
 def violation(why: Violation, view: SeatView) -> str:  # noqa: C901 - a table of the rules

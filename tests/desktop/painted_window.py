@@ -2,7 +2,7 @@
 
 usage: painted_window.py [works|crash]
 Prints a line of JSON and closes: Qt's name of the renderer, whether the driver is to be tried, and
-the colours of some places of the table. `works` keeps that this driver does; `crash` goes down with
+the colours of the parts of the table. `works` keeps that this driver does; `crash` goes down with
 the first picture.
 """
 
@@ -11,13 +11,14 @@ from __future__ import annotations
 import json
 import os
 import sys
+from itertools import product
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 
 from allfives_desktop import app
 
 SETTLED = 1500  # ms until all pictures have been read
-PLACES = [(at / 8, other / 6) for at in range(1, 8) for other in range(1, 6)]
+PARTS = (16, 12)  # the edge of a card may lie beside a pixel or on it
 
 
 class Painted(app.Program):
@@ -34,10 +35,13 @@ class Painted(app.Program):
         if "works" in sys.argv:
             self.painting.keep(works=True)
         view = self.table.view
-        picture = view.grabFramebuffer()
+        picture = view.grabFramebuffer().scaled(
+            *PARTS,
+            mode=Qt.TransformationMode.SmoothTransformation,
+        )
         colours = []
-        for x, y in PLACES:
-            colour = picture.pixelColor(int(x * picture.width()), int(y * picture.height()))
+        for x, y in product(range(PARTS[0]), range(PARTS[1])):
+            colour = picture.pixelColor(x, y)
             colours.append((colour.red(), colour.green(), colour.blue()))
         told = {
             "api": view.quickWindow().rendererInterface().graphicsApi().name,

@@ -59,8 +59,9 @@ def painted(text: QQuickItem) -> QRectF:
     """Where the letters of a text are, in the scene; a single line is as high as its ink."""
     lines = _lines(text)
     if text.property("lineCount") == 1:
-        ink = QFontMetricsF(_font(text)).tightBoundingRect(text.property("text"))
-        lines.setTop(text.property("baselineOffset") + ink.top())
+        metrics = QFontMetricsF(_font(text))
+        ink = metrics.tightBoundingRect(text.property("text"))
+        lines.setTop(lines.top() + metrics.ascent() + ink.top())
         lines.setHeight(ink.height())
     return text.mapRectToScene(lines)
 

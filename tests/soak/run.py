@@ -1,8 +1,9 @@
 """Matches of every kind, played by computers on a real table at once: `make soak`.
 
 Each is drawn from the rulesets and a random mixture of lawful options, played through the director
-and the models with all motion off, and held at each rest against a table that is laid anew. The
-records are verified at the end. Ends with 1 when anything was wrong.
+and the models with all motion off, with cards shown and called where the rules have it. At each
+rest, and now and then within a hand, it is held against a table that is laid anew. The records are
+verified at the end. Ends with 1 when anything was wrong.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from PySide6.QtCore import (
     QObject,
     QTimer,
     QtMsgType,
+    Signal,
     qInstallMessageHandler,
 )
 from PySide6.QtWidgets import QApplication
@@ -38,6 +40,8 @@ from allfives_desktop.cli import main as allfives
 from allfives_desktop.models.cards_model import PACK_SIZE
 from allfives_desktop.records.building import record_of
 from allfives_desktop.records.record import encode
+from allfives_desktop.rules.actions import Call, Expose, PlayerAction
+from allfives_desktop.rules.legality import side_actions
 from allfives_desktop.rules.options import OPTION, OPTIONS, OptionError, Options
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.journal import NoJournal
@@ -54,7 +58,10 @@ HIGHEST: Final = 61
 MOST_CHANGES: Final = 8
 TRIES: Final = 200
 PATIENCE: Final = 30_000
-COUNTED: Final = ("matches", "games", "hands", "actions")
+TOLD: Final = 10
+LOOKS: Final = 0.01
+ASIDES: Final = 0.05
+COUNTED: Final = ("matches", "games", "hands", "actions", "asides", "comparisons")
 PLAYERS: Final = tuple(map(str, OPTION["players"].values))
 
 
@@ -68,8 +75,10 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="allfives-soak-") as folder:
         records = Path(folder, "soak.jsonl")
         soak = Soak(Path(folder), records)
-        for setup in setups(wish.seed, wish.matches):
+        for number, setup in enumerate(setups(wish.seed, wish.matches), 1):
             soak.play(setup)
+            if number % TOLD == 0:
+                print(f"{number} of {wish.matches}, {len(soak.faults)} faults", flush=True)
         soak.close()
         code = allfives(["verify", str(records)])
     if code:
@@ -110,11 +119,17 @@ def mixture(name: str, rng: Random) -> Options:
 
 
 class AtOnce(QObject):
-    """Every seat's player, in this process; answers at the next turn of the event loop."""
+    """Every seat's player, in this process; answers at the next turn of the event loop.
+
+    `looked` is emitted before some of the answers. Now and then a seat shows a card or calls one.
+    """
+
+    looked = Signal()
 
     def __init__(self, session: MatchSession) -> None:
         super().__init__()
         self._session = session
+        self._rng = Random(len(LEVEL))
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._answer)
@@ -126,8 +141,24 @@ class AtOnce(QObject):
         self._timer.stop()
 
     def _answer(self) -> None:
-        view = self._session.view_of_actor()
-        self._session.submit(Greedy().choose(view, Budget(0)).action)
+        if self._rng.random() < LOOKS:
+            self.looked.emit()
+        asides = self._asides() if self._rng.random() < ASIDES else []
+        if asides:
+            self._session.submit(self._rng.choice(asides))
+        else:
+            view = self._session.view_of_actor()
+            self._session.submit(Greedy().choose(view, Budget(0)).action)
+
+    def _asides(self) -> list[PlayerAction]:
+        """What seats may do out of turn, calls first."""
+        state = self._session.state
+        if not state.options.calls:
+            return []
+        found = [
+            each for seat in range(state.options.players) for each in side_actions(state, seat)
+        ]
+        return [each for each in found if isinstance(each, Call)] or found
 
 
 class Soak(QObject):
@@ -147,6 +178,7 @@ class Soak(QObject):
         self._loop = QEventLoop(self)
         self._patience = QTimer(self, interval=PATIENCE, singleShot=True)
         self._patience.timeout.connect(self._give_up)
+        self._players.looked.connect(self._compare)
         self._session.stepped.connect(self._patience.start)
         self._table.director.rested.connect(self._take_rest)
 
@@ -184,6 +216,7 @@ class Soak(QObject):
             self._table.director.proceed()
 
     def _compare(self) -> None:
+        self._counted["comparisons"] += 1
         tableau = self._table.tableau
         folded, laid = standing(tableau), laid_anew(self._table, self._session)
         for what, stands in folded.items():
@@ -206,6 +239,7 @@ class Soak(QObject):
         self._counted["matches"] += 1
         self._counted["games"] += sum(session.state.games_won)
         self._counted["actions"] += len(session.log)
+        self._counted["asides"] += sum(isinstance(each, Expose | Call) for each in session.log)
         self._counted[str(setup.options.players)] += 1
 
     def _give_up(self) -> None:

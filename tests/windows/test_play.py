@@ -84,6 +84,19 @@ def test_a_watched_match_that_was_cut_short_goes_on(program: Program) -> None:
 
 
 @pytest.mark.parametrize(
+    ("ruleset", "target", "told"),
+    [
+        ("all_fours_7", 7, "Classic All Fours to 7"),
+        ("all_fours_7", 11, "Classic All Fours to 7 · 11"),
+        ("pitch", 7, "Pitch, each for himself · 7"),
+    ],
+)
+def test_the_target_is_told_once(program: Program, ruleset: str, target: int, told: str) -> None:
+    program.play.begin_with(Game(ruleset, RULESETS[ruleset].options(target=target)))
+    assert program.window._match_label.text() == told
+
+
+@pytest.mark.parametrize(
     ("left", "wish"),
     [
         (to_watch(ALL_FIVES.changed(target=31), "all_fives"), Watching()),

@@ -130,6 +130,8 @@ Rectangle {
             maximumLineCount: 3
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: banner.theme.bannerSize * 0.85
+            // What has become smaller to stay in one line keeps the height of two.
+            verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
         }
 

@@ -13,6 +13,11 @@ Rectangle {
     property bool narrow: false
     property bool atRight: false
     property bool small: false
+    // How far what is said may reach to the left of the plate; and where it ends above it or begins
+    // below it, to keep clear of cards.
+    property real leftRoom: 0
+    property real head: 0
+    property real foot: 0
     // Where letters are large, or the table is little, they take the room of the medallion.
     readonly property bool tight: small && (theme.letters > 1.2 || width < 9 * theme.nameSize)
     // One size for the names of all seats.
@@ -125,12 +130,16 @@ Rectangle {
         id: bubble
 
         readonly property real pad: 1.5 * pill.theme.u
+        readonly property real indent: pill.height * 0.4
+        readonly property bool wide: width + indent > pill.width
+        // Where it points at, from its own left.
+        readonly property real mouth: pill.narrow ? 2 * pill.theme.u : pill.atRight ? pill.width - indent - 3.4 * pill.theme.u - x : indent + 2 * pill.theme.u - x
 
         visible: pill.plate.bubble !== ""
         width: speech.implicitWidth + 2 * pad
         height: speech.implicitHeight + 1.4 * pad
-        x: pill.narrow ? 0 : pill.atRight ? pill.width - width - pill.height * 0.4 : pill.height * 0.4
-        y: pill.below ? pill.height + pill.theme.u : -height - pill.theme.u
+        x: pill.narrow ? 0 : pill.atRight ? pill.width - width - (wide ? 0 : indent) : Math.max(-pill.leftRoom, Math.min(indent, pill.width - width))
+        y: pill.below ? Math.max(pill.height + pill.theme.u, wide ? pill.foot : 0) : Math.min(-pill.theme.u, pill.narrow || wide ? pill.head : 0) - height
         z: 400
         radius: 1.5 * pill.theme.u
         color: pill.theme.paper
@@ -138,7 +147,7 @@ Rectangle {
         border.color: pill.theme.brass
 
         Rectangle {
-            x: pill.atRight ? parent.width - width - pill.theme.u * 2 : pill.theme.u * 2
+            x: bubble.mouth
             y: pill.below ? -height / 2 : parent.height - height / 2
             width: 1.4 * pill.theme.u
             height: width

@@ -382,6 +382,8 @@ FocusScope {
         medallion: "S"
         small: places.round
         below: true
+        leftRoom: x - places.margin
+        foot: places.round ? places.farFoot - y : 0
         x: places.farSeatX
         y: places.top
         width: places.seatWidth
@@ -397,6 +399,7 @@ FocusScope {
         medallion: "C"
         below: false
         narrow: places.nearNarrow
+        head: places.handMiddle - places.handHeight / 2 - y
         x: places.margin
         y: places.foot - height
         width: places.nearWidth
@@ -433,6 +436,7 @@ FocusScope {
             small: true
             below: true
             atRight: true
+            foot: places.farFoot - y
             x: places.zoneRight - width
             y: places.top
             width: places.seatWidth

@@ -1,0 +1,123 @@
+"""What is said, what rises and what was thrown out keeps clear of all else in a small window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtWidgets import QApplication
+
+from allfives_desktop.models.cards_model import Pile
+from allfives_desktop.rules.legality import legal_actions
+from allfives_desktop.rules.state import Phase
+from tests.i18n.crowding import painted
+from tests.table.conftest import items
+
+if TYPE_CHECKING:
+    from tests.table.conftest import Played
+
+SMALLEST: Final = (800, 534)
+ROOMY: Final = (1280, 774)
+FACING: Final = {"players": 2, "partners": False}
+FOUR: Final = {"players": 4, "partners": True}
+
+
+def laid(played: Played, size: tuple[int, int], phase: Phase, **changes: object) -> None:
+    """A match in a window of a size, brought to a phase by begging and running."""
+    played.view.resize(*size)
+    played.opponent.forget()
+    played.table.director.stop()
+    played.begin("all_fives", "CLEAR", **changes)
+    session = played.session
+    while session.state.phase is not phase:
+        session.submit(legal_actions(session.state)[-1])
+    session.lay_anew()
+    QApplication.processEvents()
+
+
+def kind(played: Played, name: str) -> list[QQuickItem]:
+    scene = items(played.view.rootObject())
+    return [item for item in scene if item.metaObject().className().startswith(name)]
+
+
+def place(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def cards_in(played: Played, pile: Pile) -> list[QQuickItem]:
+    return [card for card in kind(played, "Card_") if card.property("pile") == pile.value]
+
+
+def bubbles(played: Played, said: str) -> list[QQuickItem]:
+    """The bubbles in which this is said."""
+    texts = [text for pill in kind(played, "SeatPill_") for text in items(pill)]
+    return [text.parentItem() for text in texts if text.property("text") == said]
+
+
+@pytest.mark.parametrize("size", [SMALLEST, ROOMY])
+@pytest.mark.parametrize("seats", [FACING, FOUR])
+def test_rising_points_end_below_the_hand_above(
+    played: Played, size: tuple[int, int], seats: dict[str, object]
+) -> None:
+    laid(played, size, Phase.BEG, **seats)
+    (points,) = kind(played, "RisingPoints")
+    points.setProperty("text", "+10")
+    points.setProperty("risen", 1.0)
+    hands = [card for card in cards_in(played, Pile.HAND) if not card.property("inHand")]
+    above = [place(card) for card in hands if card.property("seat") == seats["players"] // 2]  # type: ignore[operator]  # a number
+    assert len(above) == 6
+    assert place(points).top() >= max(each.bottom() for each in above) - 1
+
+
+@pytest.mark.parametrize("size", [SMALLEST, ROOMY])
+@pytest.mark.parametrize("seats", [FACING, FOUR])
+@pytest.mark.parametrize("said", ["I beg", "Running the cards…"])
+def test_what_a_seat_says_covers_no_card_of_ours_or_of_the_hand_above(
+    played: Played, size: tuple[int, int], seats: dict[str, object], said: str
+) -> None:
+    laid(played, size, Phase.BEG, **seats)
+    for plate in played.table.tableau.plates:
+        plate.amend(bubble=said)
+    QApplication.processEvents()
+    opposite = seats["players"] // 2  # type: ignore[operator]  # a number
+    cards = [card for card in cards_in(played, Pile.HAND) if card.property("seat") in (0, opposite)]
+    found = bubbles(played, said)
+    assert len(found) == seats["players"]
+    for bubble in found:
+        area = place(bubble)
+        assert played.view.rect().contains(area.toRect())
+        assert not [card for card in cards if place(card).adjusted(2, 2, -2, -2).intersects(area)]
+
+
+@pytest.mark.parametrize("size", [SMALLEST, ROOMY, (700, 960)])
+@pytest.mark.parametrize("seats", [FACING, {"players": 3}, FOUR])
+def test_what_was_thrown_out_lies_clear_of_the_banner(
+    played: Played, size: tuple[int, int], seats: dict[str, object]
+) -> None:
+    laid(played, size, Phase.PLAY, **seats)
+    (banner,) = kind(played, "Banner_")
+    thrown = cards_in(played, Pile.OUT)
+    assert thrown
+    for card in thrown:
+        assert not place(card).adjusted(1, 1, -1, -1).intersects(place(banner))
+
+
+def test_a_headline_that_had_to_become_smaller_stands_in_the_middle(played: Played) -> None:
+    laid(played, SMALLEST, Phase.BEG, **FACING)
+    said = "Computer captures: Queen of hearts, jack of hearts (+3)"
+    played.table.tableau.words.amend(headline=said, detail="")
+    QApplication.processEvents()
+    (banner,) = kind(played, "Banner_")
+    (line,) = [item for item in items(banner) if item.property("text") == said]
+    assert painted(line).center().y() == pytest.approx(place(banner).center().y(), abs=3)
+
+
+def test_the_count_leaves_the_words_under_the_heaps_alone(played: Played) -> None:
+    laid(played, SMALLEST, Phase.HAND_OVER, **FACING)
+    (sheet,) = kind(played, "CountSheet_")
+    words = [each for each in kind(played, "Chip_") if each.isVisible()]
+    won = [each for each in words if each.property("won")]
+    assert len(won) == 2
+    assert all(place(each).left() >= place(sheet).right() for each in won)
