@@ -138,8 +138,10 @@ def test_of_two_with_equal_rules_the_one_used_is_marked_and_kept(
     assert preferences.game.preset == second.key != first.key
     house_rules.rename(second, "Aaron")
     assert listed(panel) == ["✓ Aaron", "Friday"]
+    assert news(dialog) == "These are the rules of “Sunday” now."
     dialog.house_rules.draft.set("target", 9)
     assert listed(panel) == ["Aaron", "Friday"]
+    assert news(dialog) == ""
     dialog.house_rules.keep()
     assert preferences.game.preset == ""
 

@@ -45,6 +45,7 @@ class PresetsPanel(QWidget):
         self._house_rules = house_rules
         self._listed: tuple[NamedRules, ...] = ()
         self._draft = draft
+        self._says_used = False
         self._title, self._empty, self.list = QLabel(), QLabel(), QListWidget()
         self.use, self.save, self.more = QPushButton(), QPushButton(), QPushButton()
         self._menu = QMenu(self)
@@ -69,6 +70,7 @@ class PresetsPanel(QWidget):
         if rules := self.chosen:
             self._draft.take(rules.ruleset, rules.options, rules.key)
             self.told.emit(fill(self.tr("These are the rules of “%1” now."), rules.name), False)
+            self._says_used = True
 
     def ask_to_save(self) -> None:
         """Keep the draft under a name."""
@@ -172,6 +174,9 @@ class PresetsPanel(QWidget):
         for row, rules in enumerate(self._listed):
             is_used = (rules.ruleset, rules.key) == (self._draft.ruleset, self._draft.preset)
             self.list.item(row).setText(f"{USED} {rules.name}" if is_used else rules.name)
+        if self._says_used and not self._draft.preset:  # what was said is true no longer
+            self._says_used = False
+            self.told.emit("", False)
 
     def _show_choices(self) -> None:
         """Nothing stands there that could not be done."""
@@ -182,6 +187,7 @@ class PresetsPanel(QWidget):
         self._take_back.setVisible(bool(self._house_rules.deleted))
 
     def _show(self, done: NamedRules | Refusal, sentence: str = "") -> None:
+        self._says_used = False
         if isinstance(done, Refusal):
             self._refuse(done)
             return
