@@ -32,6 +32,7 @@ from allfives_desktop.session.effect import EffectProcess
 from allfives_desktop.text import effect_words
 from allfives_desktop.windows.effect_chart import NARROWEST, EffectChart, swatch
 from allfives_desktop.windows.read_table import make_readable
+from allfives_desktop.windows.wrapped import Wrapped
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 HANDS: Final = 2_000
@@ -126,8 +127,7 @@ class EffectPanel(QWidget):
         bold = QFont()
         bold.setBold(True)
         self._title.setFont(bold)
-        self._words = QLabel()
-        self._words.setWordWrap(True)
+        self._words = Wrapped()
         self._progress = QProgressBar()
         self._model = EffectTable(self)
         self._table = QTableView()

@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QAbstractTableModel, Qt
-from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QTableView
+from PySide6.QtWidgets import QApplication, QLabel, QProgressBar, QSplitter, QTableView
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.ai.effect_report import Effect, Estimate, Row, Total
 from allfives_desktop.rules.events import ScoreKind
 from allfives_desktop.text import effect_words
+from allfives_desktop.text.languages import OWN_NAMES
 from allfives_desktop.windows.effect_panel import EffectPanel, Stage
 
 LESS, MORE = Estimate(1.2345, 1.1, 1.4), Estimate(2.3456, 2.1, 2.5)
@@ -80,3 +81,21 @@ def test_every_sentence_of_the_panel_is_translated(
 def test_one_game_is_one_game(speak: Callable[[str], None]) -> None:
     speak("en")
     assert "1 game under" in effect_words.result(Effect(1, (9, 9), 0, 0, ()))
+
+
+@pytest.mark.parametrize("language", OWN_NAMES)
+def test_its_sentence_is_never_cut(
+    qtbot: QtBot, panel: EffectPanel, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    both = QSplitter(Qt.Orientation.Vertical)
+    both.addWidget(QLabel())
+    both.addWidget(panel)
+    both.show()
+    for width in (700, 420, 240):
+        both.resize(width, 1)
+        QApplication.processEvents()
+        words = panel._words
+        assert words.heightForWidth(words.width()) <= words.height()
+    panel.setParent(None)
+    both.close()
