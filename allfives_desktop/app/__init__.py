@@ -9,9 +9,9 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
 
 from allfives_desktop import __version__, assets
+from allfives_desktop.app.application import Application
 from allfives_desktop.app.asked import game_of, hand_over, watching_of
 from allfives_desktop.app.program import Program, data_folder
 from allfives_desktop.cli.requests import RequestError
@@ -51,6 +51,7 @@ def main(arguments: list[str]) -> int:
         program.listen(place)
     if record := getattr(request, "file", None):
         program.companions.records.open(Path(record))
+    app.opened.connect(program.companions.records.open)
     code = app.exec()
     program.close()
     if place:
@@ -64,8 +65,8 @@ def _collect_garbage() -> None:
     gc.enable()
 
 
-def _application() -> QApplication:
-    app = QApplication(sys.argv[:1])
+def _application() -> Application:
+    app = Application()
     app.setApplicationName("All Fives")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName(APP_ID)

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from allfives_desktop.session.past import Past
     from allfives_desktop.session.reviews import Reviews
     from allfives_desktop.windows.help_window import HelpWindow
+    from allfives_desktop.windows.preferences.dialog import PreferencesDialog
     from allfives_desktop.windows.rules_window import RulesWindow
     from allfives_desktop.windows.statistics.window import StatisticsWindow
     from allfives_desktop.windows.viewer.look import ViewerLook
@@ -183,6 +184,7 @@ class Companions(QObject):
         commands.watched.triggered.connect(lambda action: self._watch(action.data()))
         commands.statistics.triggered.connect(self._show_statistics)
         commands.preferences.triggered.connect(self._show_preferences)
+        self.records.rules_opened.connect(self._take_in_rules)
         commands.rules.triggered.connect(self._show_rules)
         commands.how_to_play.triggered.connect(self._show_help)
 
@@ -223,16 +225,26 @@ class Companions(QObject):
 
     # Windows
 
-    def _show_preferences(self) -> None:
+    def _show_preferences(self) -> PreferencesDialog:
+        """The dialog that is open, or a new one."""
         from allfives_desktop.windows.preferences.dialog import PreferencesDialog
 
         program = self._program
-        PreferencesDialog(
-            program.preferences,
-            self.house_rules,
-            program.window,
-            language=lambda: program.language,
-        ).open()
+        dialog = program.window.findChild(PreferencesDialog)
+        if dialog is None:
+            dialog = PreferencesDialog(
+                program.preferences,
+                self.house_rules,
+                program.window,
+                language=lambda: program.language,
+            )
+            dialog.open()
+        return dialog
+
+    def _take_in_rules(self, path: Path) -> None:
+        dialog = self._show_preferences()
+        dialog.tabs.setCurrentWidget(dialog.house_rules)
+        dialog.house_rules.presets.take_in([path])
 
     def _show_statistics(self) -> None:
         self.statistics_window.show()

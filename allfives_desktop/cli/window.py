@@ -31,7 +31,9 @@ def parser() -> ArgumentParser:
         allow_abbrev=False,
     )
     result.add_argument("--version", action="version", version=f"allfives {__version__}")
-    result.add_argument("file", metavar="FILE", nargs="?", help="a record of a match to open")
+    result.add_argument(
+        "file", metavar="FILE", nargs="?", help="a record of a match, or house rules, to open"
+    )
     result.add_argument(
         "--language", choices=LANGUAGES, help="language of the window; the system's by default"
     )

@@ -214,6 +214,8 @@ class MainWindow(QMainWindow):
         from PySide6.QtCore import Qt
         from PySide6.QtWidgets import QMessageBox
 
+        from allfives_desktop.text.licences import works_of_others
+
         text = self.tr(
             "All Fives %1\n\nA card game of the All Fours family.\nFree software (GPL 3 or later)."
         )
@@ -223,6 +225,7 @@ class MainWindow(QMainWindow):
             text.replace("%1", __version__),
             parent=self,
         )
+        box.setInformativeText(works_of_others())
         box.setIconPixmap(self.windowIcon().pixmap(64))
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()

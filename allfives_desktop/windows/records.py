@@ -31,9 +31,11 @@ class Records(QObject):
     """What the commands of the window about records do. A file that is refused changes nothing.
 
     `finished_opened` brings a match that is over, and its file; one under way goes on on the table.
+    `rules_opened` brings a file that is no record but house rules.
     """
 
     finished_opened = Signal(object, object)
+    rules_opened = Signal(object)
 
     def __init__(self, session: MatchSession, store: Store, play: Play, window: MainWindow) -> None:
         super().__init__(window)
@@ -109,10 +111,14 @@ class Records(QObject):
 
     def open(self, path: Path) -> None:
         """Lay the match of a file on the table, after asking about one under way there; one that
-        is over is shown instead."""
+        is over is shown instead, and house rules are handed on."""
         from allfives_desktop.records.faults import FaultError
         from allfives_desktop.records.opening import open_record
+        from allfives_desktop.records.presets import SUFFIX as OF_RULES
 
+        if path.suffix == OF_RULES:
+            self.rules_opened.emit(path)
+            return
         try:
             opened = open_record(path)
         except FaultError as error:

@@ -36,6 +36,8 @@ Name: "{autoprograms}\All Fives"; Filename: "{app}\allfives.exe"; AppUserModelID
 Root: HKA; Subkey: "Software\Classes\.allfives"; ValueType: string; ValueData: "AllFives.Record"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\AllFives.Record"; ValueType: string; ValueData: "All Fives match"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\AllFives.Record\DefaultIcon"; ValueType: string; ValueData: "{app}\allfives.exe,0"
+Root: HKA; Subkey: "Software\Classes\AllFives.Record\shell\open\command"; ValueType: string; ValueData: """{app}\allfives.exe"" ""%1"""
 Root: HKA; Subkey: "Software\Classes\.allfives-rules"; ValueType: string; ValueData: "AllFives.Rules"; Flags: uninsdeletevalue
 Root: HKA; Subkey: "Software\Classes\AllFives.Rules"; ValueType: string; ValueData: "All Fives house rules"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\AllFives.Rules\DefaultIcon"; ValueType: string; ValueData: "{app}\allfives.exe,0"
+Root: HKA; Subkey: "Software\Classes\AllFives.Rules\shell\open\command"; ValueType: string; ValueData: """{app}\allfives.exe"" ""%1"""

@@ -296,5 +296,6 @@ def test_about_closes_with_escape(window: MainWindow) -> None:
     box = QApplication.activeModalWidget()
     assert isinstance(box, QMessageBox)
     assert "All Fives" in box.text()
+    assert "NumPy, OpenBLAS (BSD-3-Clause)" in box.informativeText().splitlines()
     QTest.keyClick(box, Qt.Key.Key_Escape)
     assert not box.isVisible()

@@ -25,6 +25,7 @@ from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.game import Game
 from allfives_desktop.text.languages import OWN_NAMES
+from allfives_desktop.windows.preferences.dialog import PreferencesDialog
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -312,6 +313,21 @@ def test_a_file_let_fall_on_the_table_is_opened(
     assert not under_way.table.view.acceptDrops()
     QApplication.sendEvent(window, QDropEvent(QPointF(at), MOVE[0], mime, MOVE[1], MOVE[2]))
     assert under_way.session.log == log
+
+
+def test_house_rules_are_taken_in_where_they_are_shown(program: Program, tmp_path: Path) -> None:
+    path = tmp_path / "sent.allfives-rules"
+    path.write_text(
+        '{"format": "allfives-rules", "version": 1, "name": "Tuesday", "ruleset": "pitch",'
+        ' "set": {}}'
+    )
+    for _ in range(2):
+        program.companions.records.open(path)
+        (dialog,) = program.window.findChildren(PreferencesDialog)
+        assert dialog.tabs.currentWidget() is dialog.house_rules
+    names = [rules.preset.name for rules in program.companions.house_rules.all]
+    assert names == ["Tuesday", "Tuesday 2"]
+    dialog.close()
 
 
 def test_two_files_or_a_text_are_not_taken(program: Program) -> None:
