@@ -1,8 +1,8 @@
-"""Makes a folder with the program, the part of Qt that it uses, and all files for the desktop:
-python packaging/linux/make_bundle.py FOLDER [--python 3.12]...
+"""Makes a folder with the program, Python, the part of Qt in use, and all files for the desktop:
+python packaging/linux/make_bundle.py FOLDER [--python PROGRAM]
 
-The folder can be moved anywhere; `bin/allfives` starts the game. Python itself is the system's, any
-of the versions given (the one that runs this script always is).
+The folder can be moved anywhere; `bin/allfives` starts the game. It runs where the C library is no
+older than that of the machine it was made on.
 """
 
 import subprocess
@@ -11,60 +11,72 @@ import sysconfig
 import tempfile
 import zipfile
 from argparse import ArgumentParser
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from importlib.metadata import distribution
 from pathlib import Path, PurePath
 from typing import Final
 
+import python_parts
 import qt_parts
 import share_files
+from python_parts import Python
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PURE: Final = ("msgspec", "numpy", "platformdirs")
-COMPILED: Final = ("msgspec", "numpy")
-HOME_OF_PYTHON: Final = "/usr/bin"
-THIS_PYTHON: Final = f"{sys.version_info.major}.{sys.version_info.minor}"
+CARRIED: Final = ("msgspec", "numpy", "platformdirs")
+COMPILED: Final = ("msgspec", "numpy")  # for one version of Python; the rest is for any
 LEFT_OUT: Final = frozenset({".a", ".h", ".pyc", ".pyi"})
-FOR_DEVELOPERS: Final = frozenset({"distutils", "f2py", "tests"})  # folders of numpy
-FOR_TESTS: Final = ("_simd.", "_tests.")  # modules of numpy that nothing but its tests imports
+# Folders of numpy that it loads when somebody names them, and nobody here does; then modules that
+# nothing but its tests imports.
+UNUSED: Final = frozenset(
+    {"distutils", "f2py", "fft", "ma", "polynomial", "random", "testing", "tests"}
+)
+FOR_TESTS: Final = ("_simd.", "_tests.")
 LAUNCHER: Final = """\
 #!/bin/sh
-# PYTHONSAFEPATH: a file of the folder it is started in must never be taken for a module.
+# Nothing of the folder it is started in, of the user or of the system is taken for a module.
 here=$(dirname "$(readlink -f "$0")")
-PYTHONSAFEPATH=1 exec "$here/../lib/allfives/bin/python3" -m allfives_desktop "$@"
+unset PYTHONHOME PYTHONPATH
+export PYTHONNOUSERSITE=1 PYTHONSAFEPATH=1
+exec "$here/../lib/allfives/bin/python3" -m allfives_desktop "$@"
 """
 
 
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--python", action="append", default=[], metavar="3.X")
+    parser.add_argument("--python", type=Path, default=python_parts.SYSTEM, metavar="PROGRAM")
     wish = parser.parse_args()
     make(wish.folder, wish.python)
     print(f"{wish.folder}: {size(wish.folder) / 1e6:.1f} MB")
 
 
-def make(prefix: Path, pythons: Iterable[str] = (), *, zsh: str = "zsh/site-functions") -> None:
-    """Fill `prefix` (bin, lib, share). Raises FileExistsError when it exists."""
+def make(
+    prefix: Path, program: Path = python_parts.SYSTEM, *, zsh: str = "zsh/site-functions"
+) -> None:
+    """Fill `prefix` (bin, lib, share) with the game and the Python `program`.
+
+    Raises FileExistsError when it exists, ValueError when that Python cannot be carried.
+    """
+    python = python_parts.find(program)
     prefix.mkdir(parents=True)
     home = prefix / "lib" / "allfives"
-    packages = home / "lib" / "packages"
-    versions = sorted({THIS_PYTHON, *pythons})
-    lay_packages(packages, versions)
-    lay_environment(home, versions)
+    lay_packages(python_parts.lay(python, home), python)
+    python_parts.compile_all(home)
     write_program(prefix / "bin" / "allfives", LAUNCHER)
     share_files.lay(prefix / "share", zsh=zsh)
 
 
-def lay_packages(packages: Path, versions: Iterable[str]) -> None:
+def lay_packages(packages: Path, python: Python) -> None:
+    """Lay the program and what it imports; compiled modules are those for `python`."""
     unpack_wheel(packages)
     site = Path(sysconfig.get_path("purelib"))
-    for source, target in (*files_of(PURE), *((it, it.relative_to(site)) for it in qt())):
-        copy(source, packages / target)
-    for version in versions:
-        if version != THIS_PYTHON:
-            for name in COMPILED:
-                add_compiled(name, version, packages)
+    is_ours = python.tag == sys.implementation.cache_tag
+    for source, target in (*files_of(CARRIED), *((it, it.relative_to(site)) for it in qt())):
+        if is_ours or not is_for_one_python(target):
+            copy(source, packages / target)
+    if not is_ours:
+        for name in COMPILED:
+            add_compiled(name, python.version, packages)
 
 
 def qt() -> tuple[Path, ...]:
@@ -80,7 +92,12 @@ def unpack_wheel(packages: Path) -> None:
             archive.extractall(packages)
 
 
-def files_of(names: Iterable[str]) -> Iterator[tuple[Path, PurePath]]:
+def is_for_one_python(file: PurePath) -> bool:
+    """Whether a compiled module names the version of Python that it is for."""
+    return f".{sys.implementation.cache_tag}-" in file.name
+
+
+def files_of(names: tuple[str, ...]) -> Iterator[tuple[Path, PurePath]]:
     """The files of installed distributions, and their places among the packages."""
     for name in names:
         for file in distribution(name).files or ():
@@ -93,27 +110,20 @@ def is_carried(file: PurePath) -> bool:
     return (
         file.suffix not in LEFT_OUT
         and ".." not in file.parts
-        and FOR_DEVELOPERS.isdisjoint(file.parts)
+        and UNUSED.isdisjoint(file.parts)
         and not any(part in file.name for part in FOR_TESTS)
     )
 
 
 def add_compiled(wanted: str, version: str, packages: Path) -> None:
-    """Lay the compiled modules for another Python beside those for this; names tell them apart.
-    The archive must be one that requirements.lock names."""
+    """Lay the compiled modules for another Python. The archive must be one of requirements.lock."""
     with tempfile.TemporaryDirectory() as folder:
         requirement = Path(folder, "requirement.txt")
         requirement.write_text(locked(wanted), encoding="utf-8")
         command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
         command += ["--disable-pip-version-check", "--only-binary", ":all:", "--require-hashes"]
-        command += [
-            "--python-version",
-            version,
-            "--dest",
-            folder,
-            "--requirement",
-            str(requirement),
-        ]
+        command += ["--python-version", version, "--dest", folder]
+        command += ["--requirement", str(requirement)]
         subprocess.run(command, check=True)
         (wheel,) = Path(folder).glob("*.whl")
         with zipfile.ZipFile(wheel) as archive:
@@ -131,19 +141,6 @@ def locked(name: str) -> str:
     while end < len(lines) and lines[end].startswith("    --hash"):
         end += 1
     return "".join(lines[start:end])
-
-
-def lay_environment(home: Path, versions: Iterable[str]) -> None:
-    """Make `home` what Python takes for a virtual environment, whichever version starts it: so the
-    processes that the program starts find its modules too, and no others."""
-    config = f"home = {HOME_OF_PYTHON}\ninclude-system-site-packages = false\n"
-    (home / "pyvenv.cfg").write_text(config, encoding="utf-8")
-    (home / "bin").mkdir()
-    (home / "bin" / "python3").symlink_to(f"{HOME_OF_PYTHON}/python3")
-    for version in versions:
-        folder = home / "lib" / f"python{version}"
-        folder.mkdir()
-        (folder / "site-packages").symlink_to("../packages")
 
 
 def write_program(file: Path, text: str) -> None:

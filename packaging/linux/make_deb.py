@@ -1,6 +1,7 @@
-"""Makes a Debian package: python packaging/linux/make_deb.py FOLDER [--python 3.12]...
+"""Makes a Debian package: python packaging/linux/make_deb.py FOLDER [--python PROGRAM]
 
-Needs dpkg-deb and binutils, and no root. Set SOURCE_DATE_EPOCH to make the same package again.
+Needs dpkg-deb and binutils, and no root. Set SOURCE_DATE_EPOCH to make the same package again, and
+DEBFULLNAME and DEBEMAIL to whoever answers for it.
 """
 
 import gzip
@@ -12,7 +13,6 @@ import subprocess
 import tempfile
 import textwrap
 from argparse import ArgumentParser
-from collections.abc import Iterable
 from datetime import UTC, datetime
 from email.utils import format_datetime
 from pathlib import Path
@@ -20,6 +20,7 @@ from typing import Final
 
 import changelog
 import make_bundle
+import python_parts
 from allfives_desktop import __version__
 
 HERE: Final = Path(__file__).parent
@@ -27,8 +28,9 @@ DEBIAN: Final = HERE / "debian"
 SYSTEM_PACKAGES: Final = HERE.parent / "system_packages.sh"
 NAME: Final = "allfives"
 REVISION: Final = "1"
-MAINTAINER: Final = "The All Fives project <maintainers@allfives.invalid>"
-C_LIBRARIES: Final = ("libc6 (>= 2.34)", "libgcc-s1", "libstdc++6 (>= 11)")
+# Nobody's address, by RFC 2606, until whoever makes the release gives one.
+NOBODY: Final = ("The All Fives project", "noreply@allfives.invalid")
+QT_LIBRARIES: Final = ("libgcc-s1", "libstdc++6 (>= 11)")
 RECOMMENDED: Final = ("libcups2", "libgtk-3-0")
 SUMMARY: Final = "All Fives and its family of card games, on a cribbage board"
 DESCRIPTION: Final = (
@@ -42,19 +44,18 @@ DESCRIPTION: Final = (
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--python", action="append", default=[], metavar="3.X")
+    parser.add_argument("--python", type=Path, default=python_parts.SYSTEM, metavar="PROGRAM")
     wish = parser.parse_args()
     print(make(wish.folder, wish.python))
 
 
-def make(folder: Path, pythons: Iterable[str] = ()) -> Path:
-    """The package, made in `folder`."""
-    versions = sorted({make_bundle.THIS_PYTHON, *pythons}, key=_minor)
+def make(folder: Path, program: Path = python_parts.SYSTEM) -> Path:
+    """The package, made in `folder`, with the Python `program` in it."""
     with tempfile.TemporaryDirectory() as work:
         root = Path(work) / "root"
-        make_bundle.make(root / "usr", versions, zsh="zsh/vendor-completions")
+        make_bundle.make(root / "usr", program, zsh="zsh/vendor-completions")
         lay_documents(root / "usr" / "share")
-        lay_control(root, versions)
+        lay_control(root)
         settle(root)
         return pack(root, folder)
 
@@ -67,6 +68,11 @@ def pack(root: Path, folder: Path) -> Path:
     environment = os.environ | {"SOURCE_DATE_EPOCH": str(int(moment().timestamp()))}
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
     return package
+
+
+def maintainer() -> str:
+    name, address = NOBODY
+    return f"{os.environ.get('DEBFULLNAME', name)} <{os.environ.get('DEBEMAIL', address)}>"
 
 
 def version() -> str:
@@ -108,11 +114,11 @@ def debian_changelog() -> str:
     return (
         f"{NAME} ({version()}) stable; urgency=medium\n\n"
         f"  * Release {__version__}; see changelog.gz.\n\n"
-        f" -- {MAINTAINER}  {day}\n"
+        f" -- {maintainer()}  {day}\n"
     )
 
 
-def lay_control(root: Path, versions: list[str]) -> None:
+def lay_control(root: Path) -> None:
     control = root / "DEBIAN"
     control.mkdir()
     kilobytes = make_bundle.size(root / "usr") // 1024
@@ -120,9 +126,9 @@ def lay_control(root: Path, versions: list[str]) -> None:
         "Package": NAME,
         "Version": version(),
         "Architecture": architecture(),
-        "Maintainer": MAINTAINER,
+        "Maintainer": maintainer(),
         "Installed-Size": str(kilobytes),
-        "Depends": ", ".join(dependencies(versions)),
+        "Depends": ", ".join(dependencies(root)),
         "Recommends": ", ".join(RECOMMENDED),
         "Section": "games",
         "Priority": "optional",
@@ -130,16 +136,14 @@ def lay_control(root: Path, versions: list[str]) -> None:
     }
     text = "".join(f"{key}: {value}\n" for key, value in fields.items())
     (control / "control").write_text(text, encoding="utf-8")
-    for script in ("postinst", "prerm"):
-        make_bundle.write_program(control / script, (DEBIAN / script).read_text(encoding="utf-8"))
     (control / "md5sums").write_text(checksums(root), encoding="utf-8")
 
 
-def dependencies(versions: list[str]) -> list[str]:
-    """Python in the versions that the compiled modules are for, and the libraries of the system."""
-    above = f"3.{_minor(versions[-1]) + 1}"
-    python = [f"python3 (>= {versions[0]})", f"python3 (<< {above})"]
-    return [*python, *C_LIBRARIES, *system_libraries()]
+def dependencies(root: Path) -> list[str]:
+    """The libraries of the system: those of Python, of Qt, and of its plugins."""
+    oldest = "libc6 (>= {}.{})".format(*python_parts.oldest_glibc(root))
+    of_python = set(python_parts.SYSTEM_LIBRARIES.values()) - {"libc6"}
+    return [oldest, *sorted(of_python), *QT_LIBRARIES, *system_libraries()]
 
 
 def system_libraries() -> list[str]:
@@ -164,10 +168,6 @@ def settle(root: Path) -> None:
             is_program = path.is_dir() or path.stat().st_mode & 0o111
             path.chmod(0o755 if is_program else 0o644)
         os.utime(path, (second, second), follow_symlinks=False)
-
-
-def _minor(version: str) -> int:
-    return int(version.partition(".")[2])
 
 
 if __name__ == "__main__":

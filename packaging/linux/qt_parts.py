@@ -21,6 +21,7 @@ SHIBOKEN: Final = Path(shiboken6.__file__).parent
 QT: Final = BINDINGS / "Qt"
 LIBRARIES: Final = (QT / "lib", BINDINGS, SHIBOKEN)
 
+# None of QtMultimedia: they play and record films, and sounds go straight to the sound server.
 PLUGINS: Final = {
     "QtGui": (
         "iconengines/*",
@@ -38,7 +39,6 @@ PLUGINS: Final = {
         "wayland-shell-integration/libxdg-shell.so",
         "xcbglintegrations/*",
     ),
-    "QtMultimedia": ("multimedia/*",),
     "QtPrintSupport": ("printsupport/*",),
 }
 TRANSLATIONS: Final = ("qtbase_hu.qm", "qtbase_nl.qm", "qtbase_pt_BR.qm", "qt_gl.qm")

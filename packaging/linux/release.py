@@ -6,6 +6,7 @@ packaging/release.md tells the rest.
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -18,10 +19,12 @@ from typing import Final
 import changelog
 import make_bundle
 import make_deb
+import python_parts
 from allfives_desktop import __version__
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PYTHONS: Final = ("3.11", "3.12", "3.13", "3.14")
+BENCHMARKS: Final = ROOT / "BENCHMARKS.md"
+OLDEST_GLIBC: Final = (2, 36)  # of Debian 12
 CHECKS: Final = (
     ("update_translations.py", "--check"),
     ("check_translations.py",),
@@ -34,7 +37,8 @@ def main() -> int:
     parser.add_argument("--check", action="store_true", help="only say what stands in the way")
     wish = parser.parse_args()
     hindrances = [*in_tree(), *in_changelog(changelog.FILE.read_text(encoding="utf-8"))]
-    hindrances += in_translations()
+    hindrances += in_benchmarks(BENCHMARKS.read_text(encoding="utf-8"))
+    hindrances += [*in_translations(), *in_python()]
     for hindrance in hindrances:
         print(f"release: {hindrance}", file=sys.stderr)
     if hindrances:
@@ -63,6 +67,25 @@ def in_changelog(text: str, version: str = __version__) -> Iterator[str]:
             yield "CHANGELOG.md has changes under Unreleased: move them under the version"
 
 
+def in_benchmarks(text: str, version: str = __version__) -> Iterator[str]:
+    for heading in ("## Size", "## Start", "## The window"):
+        section = text.partition(heading)[2].partition("\n## ")[0]
+        if f"ersion {version}" not in section:
+            yield f"BENCHMARKS.md does not tell of version {version} under {heading!r}"
+
+
+def in_python(program: Path = python_parts.SYSTEM) -> Iterator[str]:
+    """What keeps the system's Python from being carried to Debian 12."""
+    try:
+        python = python_parts.find(program)
+    except (OSError, ValueError) as error:
+        yield str(error)
+        return
+    needed = max(python_parts.glibc(python.program), python_parts.oldest_glibc(python.compiled))
+    if needed > OLDEST_GLIBC:
+        yield f"{program} does not start on Debian 12, which has an older C library: release there"
+
+
 def in_translations() -> Iterator[str]:
     for script, *arguments in CHECKS:
         command = [sys.executable, str(ROOT / "packaging" / script), *arguments]
@@ -76,10 +99,18 @@ def make(out: Path) -> None:
     out.mkdir(parents=True)
     os.environ["SOURCE_DATE_EPOCH"] = git("log", "-1", "--format=%ct")
     run("-m", "hatchling", "build", "-d", out, "-t", "sdist", "-t", "wheel")
+    (wheel,) = out.glob("*.whl")
+    run(ROOT / "packaging" / "try_versions.py", wheel)
     pack_bundle(out)
-    make_deb.make(out, PYTHONS)
+    lint(make_deb.make(out))
     run(ROOT / "packaging" / "make_sbom.py", out / f"allfives-{__version__}.cdx.json")
     (out / "SHA256SUMS").write_text(digests(out), encoding="utf-8")
+
+
+def lint(package: Path) -> None:
+    """Where lintian is installed, it must find nothing but what the overrides name."""
+    if shutil.which("lintian"):
+        subprocess.run(["lintian", "--fail-on", "error,warning", package], check=True)
 
 
 def pack_bundle(out: Path) -> Path:
@@ -87,7 +118,7 @@ def pack_bundle(out: Path) -> Path:
     package = out / f"{name}.tar.xz"
     with tempfile.TemporaryDirectory() as work:
         root = Path(work, name)
-        make_bundle.make(root, PYTHONS)
+        make_bundle.make(root)
         make_deb.settle(root)
         with tarfile.open(package, "w:xz", preset=3) as archive:
             archive.add(root, name, filter=nobody)

@@ -1,12 +1,12 @@
-"""A movable folder with the program and its part of Qt."""
+"""A movable folder with the program, Python and its part of Qt."""
 
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 import make_bundle
+import python_parts
 import qt_parts
 from allfives_desktop import __version__
 from qt_parts import BINDINGS, QT, Parts
@@ -20,22 +20,25 @@ def parts() -> Parts:
     return qt_parts.parts()
 
 
+def can_be_carried() -> bool:
+    """Debian's Python is one program; where the system has another, no bundle is made."""
+    try:
+        python_parts.find()
+    except (OSError, ValueError):
+        return False
+    return True
+
+
 @pytest.fixture(scope="module")
-def bundle(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def bundles(tmp_path_factory: pytest.TempPathFactory) -> list[Path]:
+    """One, or none where the system's Python is not of one piece, as Debian's is."""
     folder = tmp_path_factory.mktemp("made") / "bundle"
+    try:
+        python_parts.find()
+    except (OSError, ValueError):
+        return []
     make_bundle.make(folder)
-    return folder.rename(folder.with_name("moved"))
-
-
-def use_this_python(bundle: Path) -> None:
-    """In place of the system's, which may be one that nobody asked the bundle to be made for."""
-    link = bundle / "lib" / "allfives" / "bin" / "python3"
-    assert link.is_symlink()
-    link.unlink()
-    python = Path(sys.base_prefix, "bin", "python3").resolve()
-    link.symlink_to(python)
-    config = bundle / "lib" / "allfives" / "pyvenv.cfg"
-    config.write_text(config.read_text().replace(make_bundle.HOME_OF_PYTHON, str(python.parent)))
+    return [folder.rename(folder.with_name("moved"))]
 
 
 def test_every_module_that_the_sources_import_goes_along(parts: Parts) -> None:
@@ -70,31 +73,50 @@ def test_what_is_not_used_stays_behind(parts: Parts) -> None:
     assert not [name for name in names if any(word in name for word in LEFT_OUT)]
 
 
-def test_bundle_is_small_enough(bundle: Path) -> None:
-    assert make_bundle.size(bundle) < MOST
+def test_python_that_needs_a_library_of_its_own_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(python_parts, "needs", lambda _: ("libc.so.6", "libpython3.11.so.1.0"))
+    with pytest.raises(ValueError, match="needs libpython"):
+        python_parts.find()
+
+
+def test_bundle_is_small_enough(bundles: list[Path]) -> None:
+    for bundle in bundles:
+        assert make_bundle.size(bundle) < MOST
+
+
+def test_moved_bundle_takes_no_module_of_others(bundles: list[Path]) -> None:
+    code = "import sys, sqlite3, numpy, PySide6.QtQuickWidgets; print(*sys.path, sep='\\n')"
+    for bundle in bundles:
+        said = python_parts.said(bundle / "lib" / "allfives" / "bin" / "python3", code)
+        for path in said.splitlines():
+            assert Path(path).is_relative_to(bundle)
+
+
+def test_python_asks_for_no_library_that_is_not_named(bundles: list[Path]) -> None:
+    for bundle in bundles:
+        home = bundle / "lib" / "allfives"
+        for file in (home / "bin" / "python3", *home.glob("lib/python3*/lib-dynload/*.so")):
+            assert set(python_parts.needs(file)) <= set(python_parts.SYSTEM_LIBRARIES)
 
 
 @pytest.mark.slow
-def test_moved_bundle_plays_a_match(bundle: Path, tmp_path: Path) -> None:
-    use_this_python(bundle)
+def test_moved_bundle_plays_a_match(bundles: list[Path], tmp_path: Path) -> None:
     homes = {f"XDG_{kind}_HOME": str(tmp_path / kind) for kind in ("DATA", "CONFIG", "CACHE")}
     platform = {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software", "LANG": "C.UTF-8"}
     (tmp_path / "json.py").write_text("raise RuntimeError('not this one')\n")
-    said = ""
-    program, record = bundle / "bin" / "allfives", tmp_path / "match.jsonl"
-    for arguments in (
-        ["--watch", "--speed", "off", "--matches", "1", "--language", "nl", "--records", record],
-        ["verify", record],
-        ["--version"],
-    ):
-        result = subprocess.run(
-            [program, *arguments],
-            cwd=tmp_path,
-            env={"PATH": "/usr/bin:/bin", **homes, **platform},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert (result.returncode, result.stderr) == (0, "")
-        said = result.stdout
-    assert __version__ in said
+    record = tmp_path / "match.jsonl"
+    watching = ["--watch", "--speed", "off", "--matches", "1", "--language", "nl"]
+    for program in (bundle / "bin" / "allfives" for bundle in bundles):
+        for arguments in ([*watching, "--records", record], ["verify", record], ["--version"]):
+            result = subprocess.run(
+                [program, *arguments],
+                cwd=tmp_path,
+                env={"PATH": "/usr/bin:/bin", "PYTHONPATH": str(tmp_path), **homes, **platform},
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert (result.returncode, result.stderr) == (0, "")
+        assert __version__ in result.stdout

@@ -7,8 +7,11 @@ import pytest
 
 import changelog
 import make_sbom
+import python_parts
 import release
+import try_versions
 from allfives_desktop import __version__
+from python_parts import Python
 
 READY = f"""\
 # Changelog
@@ -58,6 +61,30 @@ def test_version_without_day_is_refused() -> None:
 def test_changelog_must_tell_the_version(before: str, after: str, hindrance: str) -> None:
     found = list(release.in_changelog(READY.replace(before, after) if before else READY))
     assert [hindrance in sentence for sentence in found] == [True] * bool(hindrance)
+
+
+def test_benchmarks_must_tell_of_the_version() -> None:
+    text = release.BENCHMARKS.read_text(encoding="utf-8")
+    assert list(release.in_benchmarks(text)) == []
+    assert len(list(release.in_benchmarks(text, "99.0.0"))) == 3
+    assert len(list(release.in_benchmarks(text.replace("## Size", "## Sighs")))) == 1
+
+
+def test_newer_c_library_than_that_of_debian_12_is_no_release(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    python = Python(tmp_path, "3.11", "3.11.2", "cpython-311", tmp_path, tmp_path)
+    monkeypatch.setattr(python_parts, "find", lambda _: python)
+    monkeypatch.setattr(python_parts, "glibc", lambda _: (2, 36))
+    assert list(release.in_python()) == []
+    monkeypatch.setattr(python_parts, "glibc", lambda _: (2, 41))
+    assert ["Debian 12" in sentence for sentence in release.in_python()] == [True]
+
+
+def test_lowest_versions_are_those_of_the_ranges() -> None:
+    pins = dict(pin.split("==") for pin in try_versions.lowest())
+    assert set(pins) >= {"PySide6-Addons", "PySide6-Essentials", "msgspec", "numpy", "platformdirs"}
+    assert pins["PySide6-Addons"] == pins["PySide6-Essentials"]
 
 
 def test_changed_tree_is_no_release(monkeypatch: pytest.MonkeyPatch) -> None:
