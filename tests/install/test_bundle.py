@@ -109,6 +109,7 @@ def test_moved_bundle_plays_a_match(bundles: list[Path], tmp_path: Path) -> None
     record = tmp_path / "match.jsonl"
     watching = ["--watch", "--speed", "off", "--matches", "1", "--language", "nl"]
     for program in (bundle / "bin" / "allfives" for bundle in bundles):
+        said = ""
         for arguments in ([*watching, "--records", record], ["verify", record], ["--version"]):
             result = subprocess.run(
                 [program, *arguments],
@@ -119,4 +120,5 @@ def test_moved_bundle_plays_a_match(bundles: list[Path], tmp_path: Path) -> None
                 check=False,
             )
             assert (result.returncode, result.stderr) == (0, "")
-        assert __version__ in result.stdout
+            said = result.stdout
+        assert __version__ in said
