@@ -1,6 +1,7 @@
 """Lays the files that a Linux desktop reads into a `share` folder: menu entry, icons, file types,
 manual page, completions."""
 
+import os
 import re
 import shutil
 from collections.abc import Iterable, Iterator
@@ -14,6 +15,7 @@ HERE: Final = Path(__file__).parent
 ROOT: Final = HERE.parents[1]
 APP_ID: Final = "org.allfives.AllFives"
 ICONS: Final = ROOT / "resources" / "icons" / "hicolor"
+PICTURES: Final = "ALLFIVES_PICTURES"  # the address under which the files of docs/ are published
 BEFORE_RELEASES: Final = "  <content_rating"
 MARKDOWN: Final = re.compile(r"[`*]|\[([^]]+)\]\([^)]*\)")
 
@@ -26,7 +28,8 @@ def lay(share: Path, *, zsh: str = "zsh/site-functions") -> None:
     metainfo = share / "metainfo" / f"{APP_ID}.metainfo.xml"
     metainfo.parent.mkdir(parents=True, exist_ok=True)
     told = changelog.releases(changelog.FILE.read_text(encoding="utf-8"))
-    metainfo.write_text(metainfo_with(told), encoding="utf-8")
+    text = metainfo_with(told, os.environ.get(PICTURES, ""))
+    metainfo.write_text(text, encoding="utf-8")
 
 
 def places(zsh: str) -> Iterator[tuple[Path, str]]:
@@ -42,14 +45,24 @@ def places(zsh: str) -> Iterator[tuple[Path, str]]:
         yield icon, f"icons/hicolor/{icon.relative_to(ICONS).as_posix()}"
 
 
-def metainfo_with(told: Iterable[changelog.Release]) -> str:
-    """The description for software centres, with the releases in it."""
+def metainfo_with(told: Iterable[changelog.Release], pictures: str = "") -> str:
+    """The description for software centres, with the releases in it, and with the picture of the
+    table if there is an address to fetch it from."""
     text = (HERE / f"{APP_ID}.metainfo.xml").read_text(encoding="utf-8")
     entries = "".join(map(_entry, told))
-    if not entries:
-        return text
+    releases = f"  <releases>\n{entries}  </releases>\n" if entries else ""
     before, mark, after = text.partition(BEFORE_RELEASES)
-    return f"{before}  <releases>\n{entries}  </releases>\n{mark}{after}"
+    return f"{before}{_screenshots(pictures)}{releases}{mark}{after}"
+
+
+def _screenshots(pictures: str) -> str:
+    if not pictures:
+        return ""
+    return (
+        '  <screenshots>\n    <screenshot type="default">\n'
+        f"      <image>{escape(pictures.rstrip('/'))}/table.jpg</image>\n"
+        "    </screenshot>\n  </screenshots>\n"
+    )
 
 
 def _entry(release: changelog.Release) -> str:

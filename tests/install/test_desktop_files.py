@@ -106,8 +106,12 @@ def test_description_for_software_centres(share: Path) -> None:
 
 def test_description_tells_the_releases(tmp_path: Path) -> None:
     file = tmp_path / f"{app.APP_ID}.metainfo.xml"
-    file.write_text(share_files.metainfo_with([RELEASED]), encoding="utf-8")
+    text = share_files.metainfo_with([RELEASED], "https://example.org/docs")
+    file.write_text(text, encoding="utf-8")
     validated_by("appstreamcli", "validate", "--no-net", file)
+    assert ET.parse(file).getroot().findtext("screenshots/screenshot/image") == (
+        "https://example.org/docs/table.jpg"
+    )
     release = ET.parse(file).getroot().find("releases/release")
     assert release is not None
     assert release.attrib == {"version": "9.8.7", "date": "2031-02-03"}
