@@ -124,7 +124,7 @@ def test_a_program_that_hangs_is_ended_and_not_tried_for_ever(
 
     def start(command: str, *, seconds: float) -> ProgramPlayer:
         started.append(command)
-        return real(command, seconds=seconds)
+        return ProgramPlayer(command, seconds=seconds)
 
     monkeypatch.setattr(stand_in, "ProgramPlayer", start)
     command = shlex.join([sys.executable, "-c", "import time; time.sleep(600)"])
