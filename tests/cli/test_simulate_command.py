@@ -120,7 +120,6 @@ def test_a_program_that_hangs_is_ended_and_not_tried_for_ever(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     started: list[str] = []
-    real = ProgramPlayer
 
     def start(command: str, *, seconds: float) -> ProgramPlayer:
         started.append(command)
