@@ -70,7 +70,7 @@ def test_neighbours_are_apart_where_two_play(weaker: str) -> None:
     better = LADDER[LADDER.index(Level(weaker)) + 1].value
     estimate = lead("all_fives", (better, weaker), hands=3000)
     assert estimate.margin is not None
-    assert estimate.mean - estimate.margin > 0.15
+    assert estimate.mean - estimate.margin > 0
 
 
 @pytest.mark.slow
@@ -79,7 +79,7 @@ def test_neighbours_are_apart_where_two_play(weaker: str) -> None:
 def test_a_level_beats_the_next_but_one(ruleset: str, at: int) -> None:
     better, weaker = LADDER[at + 2].value, LADDER[at].value
     names = (better, weaker) * (RULESETS[ruleset].options().players // 2)
-    hands = 100 if better == Level.EXPERT else 600
+    hands = 300 if better == Level.EXPERT else 600
     estimate = lead(ruleset, names, hands)
     assert estimate.margin is not None
     assert estimate.mean - estimate.margin > 0
