@@ -8,7 +8,7 @@ choose among the sensible ones by chance, with w the worth of an action and t th
 so that large errors are rarer than small ones, the more so the higher the level. What is further
 than `regret` behind the best is never done, and no level commits a folly. Both are given in
 spreads: by how much the points of a hand usually differ between two sides, which is 6 in All Fives
-and 2 in Pitch. The levels lie so far apart that a person can tell them; BENCHMARKS.md says how far.
+and 2 in Pitch. BENCHMARKS.md says how far apart the levels lie.
 """
 
 from __future__ import annotations
