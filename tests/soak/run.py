@@ -250,6 +250,7 @@ class Soak(QObject):
         setup = self._setup
         where = f"{setup.ruleset} {setup.seed} {setup.options!r}" if setup else "no match"
         self.faults.append(f"{where}: {what}")
+        print(self.faults[-1], flush=True)
 
     def _take_message(self, kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
         if kind is not QtMsgType.QtDebugMsg and kind is not QtMsgType.QtInfoMsg:

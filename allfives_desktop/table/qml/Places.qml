@@ -115,10 +115,10 @@ QtObject {
         return (wonTop + wonFoot) / 2 + (heap - (heaps - 1) / 2) * pitch - 1.2 * u;
     }
 
-    // The discards lie beside the banner, or over its corner where there is no room.
+    // The discards lie beside the banner, or beside our hand where there is no room.
     readonly property real outRoom: bannerX - margin - 0.6 * u
     readonly property real outHeight: Math.min(wonHeight * 0.8, outRoom > 3 * u ? outRoom : 5 * u)
-    readonly property real outY: outRoom > 3 * u ? bannerTop + 3 * u : bannerTop - 0.6 * u - outHeight * 5 / 14
+    readonly property real outY: outRoom > 3 * u ? bannerTop + 3 * u : handMiddle - handHeight / 2 + outHeight * 5 / 14
 
     // Centre, turn (degrees), size against a card of the hand, and height in the heap of a card.
     function spot(pile: string, seat: int, place: int, count: int, lift: int, open: bool): var {

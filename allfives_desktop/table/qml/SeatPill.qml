@@ -106,7 +106,7 @@ Rectangle {
         width: pill.height * 0.58
         height: width
         x: pill.narrow ? -width * 0.3 : cornered ? pill.width - width * 0.75 : pill.width - width - (pill.height - height) / 2
-        y: pill.narrow ? -height * 0.35 : cornered ? pill.height - height * 0.6 : (pill.height - height) / 2
+        y: pill.narrow ? -height * 0.35 : cornered ? pill.height - height * (pill.below ? 0.6 : 0.42) : (pill.height - height) / 2
         source: pill.art + "dealer.svg"
         sourceSize.height: Math.round(height)
 
