@@ -2996,6 +2996,10 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Serie danada</translation>
     </message>
     <message>
+        <source>Damaged matches</source>
+        <translation>Series danadas</translation>
+    </message>
+    <message>
         <source>Damaged settings</source>
         <translation>Configuración danada</translation>
     </message>
@@ -3024,6 +3028,10 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>O disco non responde. Pode seguir xogando; o que faga gardarase en canto responda.</translation>
     </message>
     <message>
+        <source>The file of your matches was damaged. What could be read of it has been recovered; the file as it was is kept as %1.</source>
+        <translation>O ficheiro das series gardadas estaba danado. O que se puido ler recuperouse; o ficheiro, tal como estaba, consérvase como %1.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved, but you can play on. %1</source>
         <translation>Non se pode gardar a serie, pero pode seguir xogando. %1</translation>
     </message>
@@ -3049,6 +3057,21 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Undocks and re-attaches the dock widget</source>
         <translation>Solta o panel da xanela e volve fixalo</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Buscar en:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nome do ficheiro:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo de ficheiro:</translation>
     </message>
 </context>
 <context>

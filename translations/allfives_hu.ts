@@ -2981,6 +2981,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Sérült mérkőzés</translation>
     </message>
     <message>
+        <source>Damaged matches</source>
+        <translation>Sérült mérkőzések</translation>
+    </message>
+    <message>
         <source>Damaged settings</source>
         <translation>Sérült beállítások</translation>
     </message>
@@ -3009,6 +3013,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>A lemez nem válaszol. Tovább játszhat; amit tesz, mentésre kerül, amint válaszol.</translation>
     </message>
     <message>
+        <source>The file of your matches was damaged. What could be read of it has been recovered; the file as it was is kept as %1.</source>
+        <translation>A mérkőzések fájlja megsérült. Ami olvasható volt belőle, az helyreállt; az eredeti fájl megőrizve itt: %1.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved, but you can play on. %1</source>
         <translation>A mérkőzés nem menthető, de tovább játszhat. %1</translation>
     </message>
@@ -3034,6 +3042,21 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Undocks and re-attaches the dock widget</source>
         <translation>Leválasztja a panelt az ablakról, majd visszailleszti</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Hely:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>Fájl&amp;név:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Fájl&amp;típus:</translation>
     </message>
 </context>
 <context>

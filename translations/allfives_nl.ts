@@ -2996,6 +2996,10 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Beschadigde serie</translation>
     </message>
     <message>
+        <source>Damaged matches</source>
+        <translation>Beschadigde series</translation>
+    </message>
+    <message>
         <source>Damaged settings</source>
         <translation>Beschadigde instellingen</translation>
     </message>
@@ -3024,6 +3028,10 @@ Vrije software (GPL 3 of later).</translation>
         <translation>De schijf reageert niet. Je kunt doorspelen; wat je doet wordt opgeslagen zodra ze weer reageert.</translation>
     </message>
     <message>
+        <source>The file of your matches was damaged. What could be read of it has been recovered; the file as it was is kept as %1.</source>
+        <translation>Het bestand met je series was beschadigd. Wat ervan kon worden gelezen is hersteld; het bestand zoals het was is bewaard als %1.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved, but you can play on. %1</source>
         <translation>De serie kan niet worden opgeslagen, maar je kunt doorspelen. %1</translation>
     </message>
@@ -3049,6 +3057,21 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>Undocks and re-attaches the dock widget</source>
         <translation>Maakt het paneel los en zet het weer vast</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Zoeken in:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>Bestands&amp;naam:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Bestands&amp;type:</translation>
     </message>
 </context>
 <context>

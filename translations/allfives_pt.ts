@@ -2996,6 +2996,10 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Série danificada</translation>
     </message>
     <message>
+        <source>Damaged matches</source>
+        <translation>Séries danificadas</translation>
+    </message>
+    <message>
         <source>Damaged settings</source>
         <translation>Configurações danificadas</translation>
     </message>
@@ -3024,6 +3028,10 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>O disco não responde. Você pode continuar jogando; o que fizer será salvo assim que ele responder.</translation>
     </message>
     <message>
+        <source>The file of your matches was damaged. What could be read of it has been recovered; the file as it was is kept as %1.</source>
+        <translation>O arquivo das suas séries estava danificado. O que pôde ser lido foi recuperado; o arquivo, tal como estava, foi mantido como %1.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved, but you can play on. %1</source>
         <translation>A série não pode ser salva, mas você pode continuar. %1</translation>
     </message>
@@ -3049,6 +3057,21 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Undocks and re-attaches the dock widget</source>
         <translation>Solta o painel da janela e o prende de novo</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Procurar em:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nome do arquivo:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo de arquivo:</translation>
     </message>
 </context>
 <context>

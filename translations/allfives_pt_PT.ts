@@ -840,6 +840,10 @@
         <translation>O disco não responde. Pode continuar a jogar; o que fizer será guardado assim que ele responder.</translation>
     </message>
     <message>
+        <source>The file of your matches was damaged. What could be read of it has been recovered; the file as it was is kept as %1.</source>
+        <translation>O ficheiro das suas séries estava danificado. O que foi possível ler foi recuperado; o ficheiro, tal como estava, foi mantido como %1.</translation>
+    </message>
+    <message>
         <source>The match cannot be saved, but you can play on. %1</source>
         <translation>Não é possível guardar a série, mas pode continuar. %1</translation>
     </message>
@@ -853,6 +857,17 @@
     <message>
         <source>Undocks and re-attaches the dock widget</source>
         <translation>Solta o painel da janela e volta a prendê-lo</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nome do ficheiro:</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Tipo de ficheiro:</translation>
     </message>
 </context>
 <context>

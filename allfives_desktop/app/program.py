@@ -232,6 +232,7 @@ class Program(QObject):
         self.session.unsaved.connect(self._tell_unsaved)
         self.matches.unsaved.connect(self._tell_unsaved)
         self.matches.damaged.connect(self._tell_damaged)
+        self.matches.rescued.connect(self._tell_rescued)
         self.writer.late.connect(self._tell_late)
         self.writer.caught_up.connect(self._tell_caught_up)
         self.writer.failed.connect(self._tell_unsaved)
@@ -362,6 +363,13 @@ class Program(QObject):
     def _tell_damaged(self, path: str) -> None:
         sentence = self.tr("A saved match could not be read. It was kept as %1.")
         self.window.notify(self.tr("Damaged match"), sentence.replace("%1", path))
+
+    def _tell_rescued(self, path: str) -> None:
+        sentence = self.tr(
+            "The file of your matches was damaged. What could be read of it has been recovered; the"
+            " file as it was is kept as %1."
+        )
+        self.window.notify(self.tr("Damaged matches"), sentence.replace("%1", path))
 
 
 def data_folder() -> Path:

@@ -88,11 +88,13 @@ def is_over(setup: MatchSetup, actions: Sequence[Action]) -> bool:
 class Matches(QObject):
     """Begins matches and takes them up again. A match that cannot be read is kept aside.
 
-    `damaged` names what is kept aside; `unsaved` says why a new match is not kept. With a `writer`
-    nobody waits for the disk to begin a match.
+    `damaged` names a match that is kept aside, `rescued` the file as it was where the whole file
+    was damaged; `unsaved` says why a new match is not kept. With a `writer` nobody waits for the
+    disk to begin a match.
     """
 
     damaged = Signal(str)
+    rescued = Signal(str)
     unsaved = Signal(str)
 
     def __init__(
@@ -129,7 +131,7 @@ class Matches(QObject):
         match = self._store.latest(watched=watched)
         if (rescued := self._store.rescued) is not None:
             self._store.rescued = None
-            self.damaged.emit(str(rescued))
+            self.rescued.emit(str(rescued))
         return match
 
     def _take_up(self, match: int, wish: Wish | None) -> bool | None:

@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialogButtonBox
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog, QLabel
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.rules.cards import PACK
@@ -125,6 +125,18 @@ def test_the_standard_buttons_qt_does_not_have(
     qtbot.addWidget(box)
     wanted = (button.Ok, button.Cancel, button.Yes, button.NoToAll, button.RestoreDefaults)
     assert [box.addButton(each).text() for each in wanted] == words
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_the_labels_of_the_file_dialog_are_translated(
+    speak: Speak, qtbot: QtBot, language: str
+) -> None:
+    speak(language)
+    dialog = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
+    qtbot.addWidget(dialog)
+    labels = [label.text().replace("&", "") for label in dialog.findChildren(QLabel)]
+    assert {"Look in:", "File name:", "Files of type:"}.isdisjoint(labels)
+    assert len([label for label in labels if label.endswith(":")]) == 3
 
 
 def test_keys_have_their_own_names(speak: Speak) -> None:

@@ -199,12 +199,13 @@ def test_the_window_has_room(
     assert window.height() == SMALLEST.height()
     found = [*cramped(window), *crowded(program.table.view.rootObject())]
     program._tell_unsaved("No space left on device")
-    program._tell_damaged("/home/user/.local/share/allfives/matches.damaged-1.sqlite")
+    program._tell_damaged("/home/user/.local/share/allfives/matches.sqlite #12")
+    program._tell_rescued("/home/user/.local/share/allfives/matches.damaged-1.sqlite")
     window.commands.about.trigger()
     window.commands.new_match.trigger()
     QApplication.processEvents()
     boxes = window.findChildren(QDialog)
-    assert len(boxes) == 4
+    assert len(boxes) == 5
     for box in boxes:
         found += cramped(box)
         box.reject()

@@ -72,6 +72,7 @@ def resumed(path: Path) -> MatchSession:
     store = Store(path)
     matches = Matches(session, store)
     matches.damaged.connect(told.append)
+    matches.rescued.connect(told.append)
     matches.unsaved.connect(told.append)
     assert matches.resume()
     assert told == []

@@ -113,6 +113,7 @@ def started(path: Path) -> list[str]:
     with closing(Store(path)) as store:
         matches = Matches(session, store)
         matches.damaged.connect(told.append)
+        matches.rescued.connect(told.append)
         matches.unsaved.connect(told.append)
         matches.resume()
         statistics = Statistics(store)

@@ -121,6 +121,17 @@ def test_a_file_that_is_no_database_is_kept_aside(store: Store, setup: MatchSetu
     assert again(store).latest() is not None
 
 
+def test_a_damaged_file_is_told_apart_from_a_damaged_match(store: Store) -> None:
+    store.path.parent.mkdir()
+    store.path.write_bytes(b"not a database " * 500)
+    matches, of_match, of_file = Matches(MatchSession(), store), list[str](), list[str]()
+    matches.damaged.connect(of_match.append)
+    matches.rescued.connect(of_file.append)
+    assert not matches.resume()
+    assert (of_match, len(of_file)) == ([], 1)
+    assert Path(of_file[0]).read_bytes().startswith(b"not a database")
+
+
 @pytest.mark.parametrize("seed", range(30))
 def test_a_spoilt_file_never_stops_the_program(store: Store, setup: MatchSetup, seed: int) -> None:
     for number in range(3):
@@ -131,6 +142,7 @@ def test_a_spoilt_file_never_stops_the_program(store: Store, setup: MatchSetup, 
     matches = Matches(session, again(store))
     told: list[str] = []
     matches.damaged.connect(told.append)
+    matches.rescued.connect(told.append)
     assert matches.resume() or told
     matches.begin(setup)
     assert again(store).latest() is not None
