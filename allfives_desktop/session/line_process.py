@@ -57,14 +57,20 @@ class LineProcess(QObject):
         process.closeWriteChannel()
 
     def stop(self) -> None:
-        """End what is under way; its process is gone when this returns, and nothing is told."""
+        """End what is under way, of which nothing is told any more.
+
+        Its process is gone when this returns, but on a machine that has no time for it.
+        """
         process, self._process = self._process, None
         if process is None:
             return
-        process.blockSignals(True)
+        process.readyReadStandardOutput.disconnect(self._read)
+        process.finished.disconnect(self._finish)
+        process.errorOccurred.disconnect(self._give_up)
+        process.finished.connect(process.deleteLater)
         process.kill()
-        process.waitForFinished(GOODBYE)
-        process.deleteLater()
+        if process.waitForFinished(GOODBYE) or process.state() is QProcess.ProcessState.NotRunning:
+            process.deleteLater()
 
     def _read(self) -> None:
         process = self._process

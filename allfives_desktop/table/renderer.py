@@ -75,7 +75,7 @@ class Painting:
         self._look_for_mark()
         is_wished = wish == Renderer.HARDWARE and self.is_open
         if wish == Renderer.SOFTWARE or not (self.works or is_wished):
-            QQuickWindow.setGraphicsApi(Api.Software)
+            _paint_by_software()
             return
         self.renderer = Renderer.HARDWARE
         self._known["starting"] = self._driver
@@ -114,6 +114,11 @@ class Painting:
             self._path.write_text(json.dumps(self._known), encoding="utf-8")
         except OSError as error:
             log.info("what is known of the renderer cannot be kept: %s", error)
+
+
+def _paint_by_software() -> None:
+    if QQuickWindow.sceneGraphBackend() != Renderer.SOFTWARE:
+        QQuickWindow.setGraphicsApi(Api.Software)
 
 
 def can_be_chosen(environment: Mapping[str, str] = os.environ) -> bool:

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QLoggingCategory, QUrl, qInstallMessageHandler
+from PySide6.QtCore import QLoggingCategory, Qt, QUrl, qInstallMessageHandler
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickView, QQuickWindow
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
 SIDE: Final = 160
-NO_CACHE: Final = "QSG_RHI_DISABLE_DISK_CACHE"  # nothing of a trial stays behind
+NO_CACHES: Final = {"QSG_RHI_DISABLE_DISK_CACHE": "1", "QML_DISABLE_DISK_CACHE": "1"}
 LOG: Final = "qt.rhi.general.debug=true"
 # How Qt tells of the driver: OpenGL, then Metal, then the adapter of Direct3D that is taken.
 DEVICES: Final = (
@@ -52,7 +52,8 @@ def main() -> int:
     said: list[str] = []
     qInstallMessageHandler(lambda _kind, _context, message: said.append(str(message)))
     QLoggingCategory.setFilterRules(LOG)
-    os.environ[NO_CACHE] = "1"
+    os.environ.update(NO_CACHES)
+    QGuiApplication.setAttribute(Qt.ApplicationAttribute.AA_DisableShaderDiskCache)
     QQuickWindow.setGraphicsApi(hardware())
     app = QGuiApplication(sys.argv[:1])
     picture = painted()

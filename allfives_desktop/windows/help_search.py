@@ -96,6 +96,7 @@ class HelpSearch(QWidget):
             [self._selection(hit, is_current=hit in current) for hit in here]
         )
         self.count.setText(self._told())
+        self.count.setVisible(bool(self.count.text()))
         for button in (self.previous, self.next):
             button.setEnabled(bool(self._hits))
 

@@ -26,7 +26,7 @@ D3D = [
 def apis(monkeypatch: pytest.MonkeyPatch) -> list[Api]:
     """What Qt has been told to paint with."""
     told: list[Api] = []
-    window = SimpleNamespace(setGraphicsApi=told.append)
+    window = SimpleNamespace(setGraphicsApi=told.append, sceneGraphBackend=str)
     monkeypatch.setattr(renderer, "QQuickWindow", window)
     return told
 

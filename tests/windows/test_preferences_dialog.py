@@ -223,7 +223,7 @@ def test_cancel_takes_live_previews_back(
     dialog: PreferencesDialog, preferences: Preferences
 ) -> None:
     dialog.tabs.setCurrentWidget(dialog.motion)
-    speed, dwell = dialog.motion.findChildren(QComboBox)
+    speed, dwell, _ = dialog.motion.findChildren(QComboBox)
     QTest.keyClick(speed, Qt.Key.Key_Down)
     QTest.keyClick(dwell, Qt.Key.Key_Down)
     assert (preferences.text("motion"), preferences.text("dwell")) == ("slow", "long")

@@ -23,7 +23,6 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: words.headline
     Accessible.description: words.detail
-    Accessible.focusable: false
     Accessible.ignored: !visible
 
     Rectangle {
@@ -39,7 +38,6 @@ Rectangle {
 
         Accessible.role: Accessible.StaticText
         Accessible.name: banner.words.spokenTrump
-        Accessible.focusable: false
         Accessible.ignored: !visible
 
         Image {

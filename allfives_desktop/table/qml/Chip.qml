@@ -17,7 +17,6 @@ Rectangle {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
-    Accessible.focusable: false
     Accessible.ignored: !visible
 
     Text {

@@ -19,7 +19,6 @@ Rectangle {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: words.hint
-    Accessible.focusable: false
     Accessible.description: words.hintWhy + " " + words.hintWorth
 
     Rectangle {

@@ -59,7 +59,6 @@ Rectangle {
 
                 Accessible.role: Accessible.StaticText
                 Accessible.name: label + ": " + note
-                Accessible.focusable: false
 
                 Text {
                     width: face.width

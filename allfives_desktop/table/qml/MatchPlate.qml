@@ -16,7 +16,6 @@ Rectangle {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: words.match + " " + words.standing
-    Accessible.focusable: false
     Accessible.ignored: !visible
 
     Text {

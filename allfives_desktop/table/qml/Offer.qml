@@ -46,7 +46,6 @@ Rectangle {
 
             Accessible.role: Accessible.StaticText
             Accessible.name: text
-            Accessible.focusable: false
             Accessible.ignored: !visible
         }
 
@@ -72,7 +71,6 @@ Rectangle {
 
             Accessible.role: Accessible.StaticText
             Accessible.name: text
-            Accessible.focusable: false
             Accessible.ignored: !visible
         }
     }

@@ -27,7 +27,6 @@ Rectangle {
     Accessible.role: Accessible.StaticText
     Accessible.name: name + " " + points
     Accessible.description: toGo
-    Accessible.focusable: false
     Accessible.ignored: !visible
 
     TextMetrics {

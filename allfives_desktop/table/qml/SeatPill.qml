@@ -33,7 +33,6 @@ Rectangle {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: plate.spoken
-    Accessible.focusable: false
     Accessible.ignored: !visible
 
     visible: plate.name !== ""

@@ -129,6 +129,8 @@ class TablePage(ChoicePage):
         self.preview.show_appearance(look, self._language(), self._faces if look.foreign else {})
         for key in OF_OUR_DECK:
             self._rows.setRowVisible(self._fields[key], not look.foreign)
+            if not self._helps[key].text():
+                self._helps[key].hide()  # a row is shown with all that is in it
         shown = [editor.currentText() for editor in self._editors.values()]
         self.preview.setAccessibleDescription(", ".join(shown))
 

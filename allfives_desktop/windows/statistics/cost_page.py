@@ -13,7 +13,7 @@ from allfives_desktop.records.statistics.figures import CostPoint, cost_course, 
 from allfives_desktop.text import review_words, statistics_words
 from allfives_desktop.text.counts import counts
 from allfives_desktop.windows.statistics.chart import CourseChart
-from allfives_desktop.windows.statistics.pages import Chosen, column, table_of
+from allfives_desktop.windows.statistics.pages import Chosen, Told, column, table_of
 from allfives_desktop.windows.statistics.sheet import Line, Sheet
 
 if TYPE_CHECKING:
@@ -41,9 +41,7 @@ class CostPage(QWidget):
         self.chart = CourseChart(one_sided=True, empty=statistics_words.nothing_reviewed)
         self._sheet = Sheet(NUMBERS, self)
         self.table = table_of(self._sheet)
-        self._note, self._told = QLabel(wordWrap=True), QLabel(wordWrap=True)
-        self._told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._note, self._told = QLabel(wordWrap=True), Told()
         self._state = QLabel(wordWrap=True)
         self.progress = QProgressBar()
         self.review, self.cancel = QPushButton(), QPushButton()
@@ -111,6 +109,7 @@ class CostPage(QWidget):
         self.review.setVisible(not is_on and left > 0)
         words = counts.matches_not_reviewed(left) if left else ""
         self._state.setText(counts.matches_to_review(reviews.left) if is_on else words)
+        self._state.setVisible(bool(self._state.text()))
 
     def _walk_chart(self, index: QModelIndex) -> None:
         self.chart.walk_to(index.row())
@@ -119,7 +118,7 @@ class CostPage(QWidget):
         if self._points and at != self.table.currentIndex().row():
             self.table.setCurrentIndex(self._sheet.index(at, 0))
         said = statistics_words.cost_told(at + 1, self._points[at]) if self._points else ""
-        self._told.setText(said)
+        self._told.say(said)
         self.chart.setAccessibleDescription(said)
         if said and self.chart.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.chart, said))

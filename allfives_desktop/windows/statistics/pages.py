@@ -114,9 +114,7 @@ class CoursePage(QWidget):
         self.chart = CourseChart()
         self._sheet = Sheet((2, 3, 6, 7, 8), self)
         self.table = table_of(self._sheet)
-        self._note, self._told = QLabel(wordWrap=True), QLabel(wordWrap=True)
-        self._told.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
-        self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._note, self._told = QLabel(wordWrap=True), Told()
         both = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         both.addWidget(self.chart)
         both.addWidget(self.table)
@@ -162,7 +160,7 @@ class CoursePage(QWidget):
         if self._points:
             under_way = self._points[at].match.number == self._under_way
             said = statistics_words.point_told(at + 1, self._points[at], under_way=under_way)
-        self._told.setText(said)
+        self._told.say(said)
         self.chart.setAccessibleDescription(said)
         if said and self.chart.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.chart, said))
@@ -205,6 +203,23 @@ def table_of(sheet: Sheet) -> QTableView:
     table.horizontalHeader().setHighlightSections(False)
     table.setStyleSheet(f"QTableView::item {{ padding: 0 {PAD}px; }}")
     return table
+
+
+class Told(QLabel):
+    """What is pointed at, in two lines of room that it keeps; not there while nothing is."""
+
+    def __init__(self) -> None:
+        super().__init__(wordWrap=True)
+        self.setMinimumHeight(2 * self.fontMetrics().lineSpacing())
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+        policy = self.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+
+    def say(self, text: str) -> None:
+        """Show a text, or nothing."""
+        self.setText(text)
+        self.setVisible(bool(text))
 
 
 def column(page: QWidget, *parts: QWidget) -> None:
