@@ -15,6 +15,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
 from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtWidgets import QApplication
 
@@ -30,6 +31,7 @@ from tests.table.conftest import Opponent, items
 WIDTH, HEIGHT = 1000, 640
 GLANCE = 50  # ms
 HAND = 6
+LOADING = 2  # Image.Loading
 # The index of a face, in parts of its width and height.
 LEFT, TOP, WIDE, HIGH = 0.03, 0.04, 0.16, 0.22
 
@@ -56,7 +58,7 @@ class Probe:
     def _look(self) -> None:
         root = self._table.view.rootObject()
         cards = list(faces(root))
-        if len(cards) <= HAND or any(map(is_loading, items(root))):
+        if len(cards) < HAND or any(map(is_loading, items(root))):
             return
         self._timer.stop()
         picture = self._table.view.grab().toImage()
@@ -69,16 +71,18 @@ class Probe:
 
 
 def faces(root: QQuickItem) -> Iterator[QQuickItem]:
-    """The cards that lie face up: our hand and the card turned up."""
+    """The cards of our hand."""
     for item in items(root):
-        if item.property("pile") in ("hand", "turn") and item.property("face"):
+        if item.property("pile") == "hand" and item.property("face"):
             yield item
 
 
 def is_loading(item: QQuickItem) -> bool:
-    """Whether the file of a picture is still read."""
-    is_picture = item.inherits("QQuickImage") and not item.property("source").isEmpty()
-    return is_picture and item.property("progress") < 1
+    """Whether a picture is still read, or drawn in another size; its progress does not tell."""
+    context = qmlContext(item)
+    if context is None or not item.inherits("QQuickImage"):
+        return False
+    return bool(QQmlExpression(context, item, f"status === {LOADING}").evaluate()[0])
 
 
 def index_of(card: QQuickItem, ratio: float) -> tuple[int, int, int, int]:
