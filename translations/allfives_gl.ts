@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Watch a &amp;level</source>
-        <translation>Ver un &amp;nivel</translation>
+        <translation>Ver xogar un &amp;nivel</translation>
     </message>
 </context>
 <context>
@@ -571,6 +571,14 @@
         <translation>
             <numerusform>falta %n</numerusform>
             <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <comment>won by a player</comment>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2050,6 +2058,10 @@ Software libre (GPL 3 ou posterior).</translation>
 <context>
     <name>MotionPage</name>
     <message>
+        <source>&amp;Graphics:</source>
+        <translation>&amp;Gráficos:</translation>
+    </message>
+    <message>
         <source>&amp;Speed:</source>
         <translation>&amp;Velocidade:</translation>
     </message>
@@ -2062,8 +2074,18 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Como no sistema</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <comment>what draws the table</comment>
+        <translation>Automático</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <comment>what draws the table</comment>
+        <translation>Placa gráfica</translation>
     </message>
     <message>
         <source>How fast cards and pegs move; off, they are there at once. As the system: off where the desktop asks for less motion.</source>
@@ -2105,12 +2127,21 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Lenta</translation>
     </message>
     <message>
+        <source>Software only</source>
+        <comment>what draws the table</comment>
+        <translation>Só software</translation>
+    </message>
+    <message>
         <source>Until a click</source>
         <translation>Ata un clic</translation>
     </message>
     <message>
         <source>Very fast</source>
         <translation>Moi rápida</translation>
+    </message>
+    <message>
+        <source>What draws the table, from the next start on. Automatic: the graphics card, where a trial has shown that it draws well; else software.</source>
+        <translation>O que debuxa a mesa, desde o próximo inicio. Automático: a placa gráfica, se unha proba amosou que debuxa ben; se non, o software.</translation>
     </message>
 </context>
 <context>
@@ -2595,11 +2626,11 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>By ones</source>
-        <translation>Unha a unha</translation>
+        <translation>Dunha en unha</translation>
     </message>
     <message>
         <source>By threes</source>
-        <translation>Tres a tres</translation>
+        <translation>De tres en tres</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -3041,6 +3072,29 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>%1 File</source>
+        <translation>Ficheiro %1</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Unidade</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Ficheiro</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Cartafol</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Descoñecido</translation>
+    </message>
+</context>
+<context>
     <name>QDockWidget</name>
     <message>
         <source>Close</source>
@@ -3062,16 +3116,86 @@ Software libre (GPL 3 ou posterior).</translation>
 <context>
     <name>QFileDialog</name>
     <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Buscar en:</translation>
+        <translation>&amp;Procurar en:</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Gardar</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Seguro que quere eliminar «%1»?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
         <translation>&amp;Nome do ficheiro:</translation>
     </message>
     <message>
+        <source>Files</source>
+        <translation>Ficheiros</translation>
+    </message>
+    <message>
         <source>Files of &amp;type:</source>
         <translation>&amp;Tipo de ficheiro:</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Gardar como</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Amosar os ficheiros &amp;ocultos</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Barra lateral</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Polgadas (in)</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Milímetros (mm)</translation>
+    </message>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Orde das páxinas:</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Disposición das páxinas</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Páxinas &amp;por folla:</translation>
     </message>
 </context>
 <context>
@@ -3147,6 +3271,145 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Yes to &amp;All</source>
         <translation>Si a &amp;todo</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>All Pages</source>
+        <translation>Todas as páxinas</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>De abaixo arriba, de esquerda a dereita</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>De abaixo arriba, de dereita a esquerda</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Páxinas pares</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>De esquerda a dereita, de abaixo arriba</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>De esquerda a dereita, de arriba abaixo</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Páxinas impares</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Imprimir nun ficheiro (PDF)</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>De dereita a esquerda, de abaixo arriba</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>De dereita a esquerda, de arriba abaixo</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>De arriba abaixo, de esquerda a dereita</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>De arriba abaixo, de dereita a esquerda</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Escribir un ficheiro PDF</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Job Options</source>
+        <translation>Opcións do traballo</translation>
+    </message>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Propiedades da impresora</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impresión a dobre cara</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Voltear polo lado longo</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desactivada</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Conxunto de páxinas:</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páxinas</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Voltear polo lado curto</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Indique páxinas ou intervalos separados por comas; un intervalo son dous números cun guión no medio. Así, 3,5-7,9 imprime as páxinas 3, 5, 6, 7 e 9.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>Ficheiro de &amp;saída:</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>A&amp;pegar</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfacer</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copiar o enderezo da &amp;ligazón</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Seleccionar todo</translation>
     </message>
 </context>
 <context>
@@ -4701,8 +4964,16 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Pódese amosar</translation>
     </message>
     <message>
+        <source>Card table</source>
+        <translation>Mesa de cartas</translation>
+    </message>
+    <message>
         <source>Chosen for discarding</source>
         <translation>Escollida para descartar</translation>
+    </message>
+    <message>
+        <source>Cribbage board</source>
+        <translation>Taboleiro de Cribbage</translation>
     </message>
     <message>
         <source>D</source>
@@ -4776,8 +5047,18 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>A man rematou</translation>
     </message>
     <message>
+        <source>Top of the stock</source>
+        <comment>a card</comment>
+        <translation>No alto do montón</translation>
+    </message>
+    <message>
         <source>Trumps: %1</source>
         <translation>Trunfo: %1</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <comment>a card</comment>
+        <translation>Virada</translation>
     </message>
     <message>
         <source>Where to cut the pack</source>
@@ -5138,6 +5419,13 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>The computer in your c&amp;hair</source>
         <translation>O ordenador no seu &amp;lugar</translation>
+    </message>
+</context>
+<context>
+    <name>licences</name>
+    <message>
+        <source>It builds on these works of others, each under a licence of its own:</source>
+        <translation>Usa estas obras doutras persoas, cada unha coa súa propia licenza:</translation>
     </message>
 </context>
 </TS>

@@ -566,6 +566,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n trick(s)</source>
+        <comment>won by a player</comment>
+        <translation>
+            <numerusform>%n ütés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Choose %n more card(s)</source>
         <comment>to discard</comment>
         <translation>
@@ -1011,7 +1018,7 @@
     <name>FairPage</name>
     <message>
         <source>Fair cards</source>
-        <translation>Tiszta lapok</translation>
+        <translation>Tisztességes lapok</translation>
     </message>
 </context>
 <context>
@@ -1734,7 +1741,7 @@
     </message>
     <message>
         <source>+%1, the ten among them! The dealer had to give it up, so it was the last trump there. Yours can wait: lead the plain card you can best spare.</source>
-        <translation>+%1, benne a tízessel! Az osztó kénytelen volt odaadni, tehát ez volt az utolsó aduja. Az Öné várhat: hívja azt a más színű lapot, amely a legkevésbé hiányzik.</translation>
+        <translation>+%1, benne a tízessel! Az osztó kénytelen volt odaadni, tehát ez volt az utolsó aduja. Az Öné várhat: hívja azt a más színű lapot, amelyet a legkönnyebben nélkülöz.</translation>
     </message>
     <message>
         <source>+%1. Play your last card; then the hand is counted: High, Low, Jack and Game, each with the card or the totals behind it.</source>
@@ -2035,6 +2042,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
 <context>
     <name>MotionPage</name>
     <message>
+        <source>&amp;Graphics:</source>
+        <translation>&amp;Grafika:</translation>
+    </message>
+    <message>
         <source>&amp;Speed:</source>
         <translation>&amp;Sebesség:</translation>
     </message>
@@ -2047,8 +2058,18 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>A rendszer szerint</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <comment>what draws the table</comment>
+        <translation>Automatikus</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Gyors</translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <comment>what draws the table</comment>
+        <translation>Videokártya</translation>
     </message>
     <message>
         <source>How fast cards and pegs move; off, they are there at once. As the system: off where the desktop asks for less motion.</source>
@@ -2090,12 +2111,21 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Lassú</translation>
     </message>
     <message>
+        <source>Software only</source>
+        <comment>what draws the table</comment>
+        <translation>Csak szoftver</translation>
+    </message>
+    <message>
         <source>Until a click</source>
         <translation>Kattintásig</translation>
     </message>
     <message>
         <source>Very fast</source>
         <translation>Nagyon gyors</translation>
+    </message>
+    <message>
+        <source>What draws the table, from the next start on. Automatic: the graphics card, where a trial has shown that it draws well; else software.</source>
+        <translation>Ami az asztalt rajzolja, a következő indítástól. Automatikus: a videokártya, ha egy próba szerint jól rajzol; különben szoftver.</translation>
     </message>
 </context>
 <context>
@@ -3026,6 +3056,29 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>%1 File</source>
+        <translation>%1-fájl</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Meghajtó</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fájl</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Ismeretlen</translation>
+    </message>
+</context>
+<context>
     <name>QDockWidget</name>
     <message>
         <source>Close</source>
@@ -3047,16 +3100,86 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
 <context>
     <name>QFileDialog</name>
     <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Törlés</translation>
+    </message>
+    <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;Hely:</translation>
+        <translation>&amp;Keresés itt:</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Menté&amp;s</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Biztosan törli ezt: %1?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
         <translation>Fájl&amp;név:</translation>
     </message>
     <message>
+        <source>Files</source>
+        <translation>Fájlok</translation>
+    </message>
+    <message>
         <source>Files of &amp;type:</source>
         <translation>Fájl&amp;típus:</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Mentés másként</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>&amp;Rejtett fájlok megjelenítése</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Oldalsáv</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Custom</source>
+        <translation>Egyéni</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Hüvelyk (in)</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Milliméter (mm)</translation>
+    </message>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Oldal&amp;sorrend:</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Oldalelrendezés</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Oldalak &amp;laponként:</translation>
     </message>
 </context>
 <context>
@@ -3132,6 +3255,145 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Yes to &amp;All</source>
         <translation>Igen, &amp;mindre</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>All Pages</source>
+        <translation>Minden oldal</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>Lentről felfelé, balról jobbra</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>Lentről felfelé, jobbról balra</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Páros oldalak</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>Balról jobbra, lentről felfelé</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>Balról jobbra, fentről lefelé</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Páratlan oldalak</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Nyomtatás fájlba (PDF)</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>Jobbról balra, lentről felfelé</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>Jobbról balra, fentről lefelé</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>Fentről lefelé, balról jobbra</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>Fentről lefelé, jobbról balra</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>PDF-fájl írása</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Job Options</source>
+        <translation>A feladat beállításai</translation>
+    </message>
+    <message>
+        <source>Printer Properties</source>
+        <translation>A nyomtató tulajdonságai</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Kétoldalas nyomtatás</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Kötés a hosszú oldalon</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Kikapcsolva</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Oldal&amp;készlet:</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Oldalak</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Kötés a rövid oldalon</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Oldalak vagy tartományok megadása vesszővel elválasztva; egy tartomány két szám, köztük kötőjellel. Például 3,5-7,9 a 3., 5., 6., 7. és 9. oldalt nyomtatja.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>Kimeneti &amp;fájl:</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Másolás</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Beillesztés</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Új&amp;ra</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Visszavonás</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>&amp;Hivatkozás címének másolása</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Kivágás</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Törlés</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Mindent kijelöl</translation>
     </message>
 </context>
 <context>
@@ -4473,7 +4735,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>&amp;Fair cards</source>
-        <translation>&amp;Tiszta lapok</translation>
+        <translation>&amp;Tisztességes lapok</translation>
     </message>
     <message>
         <source>&amp;Matches</source>
@@ -4686,8 +4948,16 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Felfedhető</translation>
     </message>
     <message>
+        <source>Card table</source>
+        <translation>Kártyaasztal</translation>
+    </message>
+    <message>
         <source>Chosen for discarding</source>
         <translation>Félretevésre kiválasztva</translation>
+    </message>
+    <message>
+        <source>Cribbage board</source>
+        <translation>Cribbage-tábla</translation>
     </message>
     <message>
         <source>D</source>
@@ -4761,8 +5031,18 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Vége a leosztásnak</translation>
     </message>
     <message>
+        <source>Top of the stock</source>
+        <comment>a card</comment>
+        <translation>A talon tetején</translation>
+    </message>
+    <message>
         <source>Trumps: %1</source>
         <translation>Adu: %1</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <comment>a card</comment>
+        <translation>Felfordítva</translation>
     </message>
     <message>
         <source>Where to cut the pack</source>
@@ -5123,6 +5403,13 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>The computer in your c&amp;hair</source>
         <translation>A számítógép az Ön hel&amp;yén</translation>
+    </message>
+</context>
+<context>
+    <name>licences</name>
+    <message>
+        <source>It builds on these works of others, each under a licence of its own:</source>
+        <translation>Mások alábbi műveire épül, mindegyikre a saját licence érvényes:</translation>
     </message>
 </context>
 </TS>

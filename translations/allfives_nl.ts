@@ -460,11 +460,11 @@
     </message>
     <message>
         <source>Until a &amp;click</source>
-        <translation>&amp;Tot je klikt</translation>
+        <translation>Tot je &amp;klikt</translation>
     </message>
     <message>
         <source>Watch a &amp;level</source>
-        <translation>Een n&amp;iveau bekijken</translation>
+        <translation>Een n&amp;iveau zien spelen</translation>
     </message>
 </context>
 <context>
@@ -571,6 +571,14 @@
         <translation>
             <numerusform>nog %n</numerusform>
             <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <comment>won by a player</comment>
+        <translation>
+            <numerusform>%n slag</numerusform>
+            <numerusform>%n slagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2050,6 +2058,10 @@ Vrije software (GPL 3 of later).</translation>
 <context>
     <name>MotionPage</name>
     <message>
+        <source>&amp;Graphics:</source>
+        <translation>&amp;Grafische weergave:</translation>
+    </message>
+    <message>
         <source>&amp;Speed:</source>
         <translation>&amp;Snelheid:</translation>
     </message>
@@ -2062,8 +2074,18 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Zoals het systeem</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <comment>what draws the table</comment>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <comment>what draws the table</comment>
+        <translation>Grafische kaart</translation>
     </message>
     <message>
         <source>How fast cards and pegs move; off, they are there at once. As the system: off where the desktop asks for less motion.</source>
@@ -2105,12 +2127,21 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Langzaam</translation>
     </message>
     <message>
+        <source>Software only</source>
+        <comment>what draws the table</comment>
+        <translation>Alleen software</translation>
+    </message>
+    <message>
         <source>Until a click</source>
         <translation>Tot een klik</translation>
     </message>
     <message>
         <source>Very fast</source>
         <translation>Heel snel</translation>
+    </message>
+    <message>
+        <source>What draws the table, from the next start on. Automatic: the graphics card, where a trial has shown that it draws well; else software.</source>
+        <translation>Wat de tafel tekent, vanaf de volgende start. Automatisch: de grafische kaart, als een proef heeft laten zien dat die goed tekent; anders software.</translation>
     </message>
 </context>
 <context>
@@ -3041,6 +3072,29 @@ Vrije software (GPL 3 of later).</translation>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>%1 File</source>
+        <translation>%1-bestand</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Station</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Bestand</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Map</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Onbekend</translation>
+    </message>
+</context>
+<context>
     <name>QDockWidget</name>
     <message>
         <source>Close</source>
@@ -3062,16 +3116,86 @@ Vrije software (GPL 3 of later).</translation>
 <context>
     <name>QFileDialog</name>
     <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Verwijderen</translation>
+    </message>
+    <message>
         <source>&amp;Look in:</source>
         <translation>&amp;Zoeken in:</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>Op&amp;slaan</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Alle bestanden (*)</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Weet je zeker dat je ‘%1’ wilt verwijderen?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
         <translation>Bestands&amp;naam:</translation>
     </message>
     <message>
+        <source>Files</source>
+        <translation>Bestanden</translation>
+    </message>
+    <message>
         <source>Files of &amp;type:</source>
         <translation>Bestands&amp;type:</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Opslaan als</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Verborgen &amp;bestanden tonen</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Zijbalk</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Custom</source>
+        <translation>Aangepast</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Inch (in)</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Millimeter (mm)</translation>
+    </message>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>Pagina&amp;volgorde:</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Pagina-indeling</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Pagina’s &amp;per vel:</translation>
     </message>
 </context>
 <context>
@@ -3147,6 +3271,145 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>Yes to &amp;All</source>
         <translation>Ja op &amp;alles</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>All Pages</source>
+        <translation>Alle pagina’s</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>Van beneden naar boven, van links naar rechts</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>Van beneden naar boven, van rechts naar links</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Even pagina’s</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>Van links naar rechts, van beneden naar boven</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>Van links naar rechts, van boven naar beneden</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Oneven pagina’s</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Afdrukken naar bestand (PDF)</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>Van rechts naar links, van beneden naar boven</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>Van rechts naar links, van boven naar beneden</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>Van boven naar beneden, van links naar rechts</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>Van boven naar beneden, van rechts naar links</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>PDF-bestand schrijven</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Job Options</source>
+        <translation>Opdrachtopties</translation>
+    </message>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Eigenschappen van de printer</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Dubbelzijdig afdrukken</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Omslaan langs de lange zijde</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>Pagina&amp;reeks:</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagina’s</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Omslaan langs de korte zijde</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Geef pagina’s of reeksen op, gescheiden door komma’s; een reeks is twee getallen met een koppelteken ertussen. Met 3,5-7,9 worden de pagina’s 3, 5, 6, 7 en 9 afgedrukt.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>Uitvoer&amp;bestand:</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopiëren</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Plakken</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>Opnie&amp;uw</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Ongedaan maken</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>&amp;Adres van de link kopiëren</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Kni&amp;ppen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Alles selecteren</translation>
     </message>
 </context>
 <context>
@@ -4701,8 +4964,16 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Kan worden getoond</translation>
     </message>
     <message>
+        <source>Card table</source>
+        <translation>Kaarttafel</translation>
+    </message>
+    <message>
         <source>Chosen for discarding</source>
         <translation>Gekozen om af te leggen</translation>
+    </message>
+    <message>
+        <source>Cribbage board</source>
+        <translation>Cribbage-bord</translation>
     </message>
     <message>
         <source>D</source>
@@ -4776,8 +5047,18 @@ Vrije software (GPL 3 of later).</translation>
         <translation>De ronde is afgelopen</translation>
     </message>
     <message>
+        <source>Top of the stock</source>
+        <comment>a card</comment>
+        <translation>Boven op de stok</translation>
+    </message>
+    <message>
         <source>Trumps: %1</source>
         <translation>Troef: %1</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <comment>a card</comment>
+        <translation>Omgedraaid</translation>
     </message>
     <message>
         <source>Where to cut the pack</source>
@@ -5138,6 +5419,13 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>The computer in your c&amp;hair</source>
         <translation>De computer op jouw &amp;plaats</translation>
+    </message>
+</context>
+<context>
+    <name>licences</name>
+    <message>
+        <source>It builds on these works of others, each under a licence of its own:</source>
+        <translation>Gebouwd op dit werk van anderen, elk onder een eigen licentie:</translation>
     </message>
 </context>
 </TS>

@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>Watch a &amp;level</source>
-        <translation>Ver um &amp;nível</translation>
+        <translation>Ver um &amp;nível jogar</translation>
     </message>
 </context>
 <context>
@@ -571,6 +571,14 @@
         <translation>
             <numerusform>falta %n</numerusform>
             <numerusform>faltam %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <comment>won by a player</comment>
+        <translation>
+            <numerusform>%n vaza</numerusform>
+            <numerusform>%n vazas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2050,6 +2058,10 @@ Software livre (GPL 3 ou posterior).</translation>
 <context>
     <name>MotionPage</name>
     <message>
+        <source>&amp;Graphics:</source>
+        <translation>&amp;Gráficos:</translation>
+    </message>
+    <message>
         <source>&amp;Speed:</source>
         <translation>&amp;Velocidade:</translation>
     </message>
@@ -2062,8 +2074,18 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Como no sistema</translation>
     </message>
     <message>
+        <source>Automatic</source>
+        <comment>what draws the table</comment>
+        <translation>Automático</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Graphics card</source>
+        <comment>what draws the table</comment>
+        <translation>Placa de vídeo</translation>
     </message>
     <message>
         <source>How fast cards and pegs move; off, they are there at once. As the system: off where the desktop asks for less motion.</source>
@@ -2105,12 +2127,21 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Lenta</translation>
     </message>
     <message>
+        <source>Software only</source>
+        <comment>what draws the table</comment>
+        <translation>Só software</translation>
+    </message>
+    <message>
         <source>Until a click</source>
         <translation>Até um clique</translation>
     </message>
     <message>
         <source>Very fast</source>
         <translation>Muito rápida</translation>
+    </message>
+    <message>
+        <source>What draws the table, from the next start on. Automatic: the graphics card, where a trial has shown that it draws well; else software.</source>
+        <translation>O que desenha a mesa, a partir do próximo início. Automático: a placa de vídeo, se um teste mostrou que ela desenha bem; senão, o software.</translation>
     </message>
 </context>
 <context>
@@ -2595,11 +2626,11 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>By ones</source>
-        <translation>Uma a uma</translation>
+        <translation>De uma em uma</translation>
     </message>
     <message>
         <source>By threes</source>
-        <translation>Três a três</translation>
+        <translation>De três em três</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -3041,6 +3072,29 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>%1 File</source>
+        <translation>Arquivo %1</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Unidade</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconhecido</translation>
+    </message>
+</context>
+<context>
     <name>QDockWidget</name>
     <message>
         <source>Close</source>
@@ -3062,16 +3116,86 @@ Software livre (GPL 3 ou posterior).</translation>
 <context>
     <name>QFileDialog</name>
     <message>
+        <source>&amp;Delete</source>
+        <translation>E&amp;xcluir</translation>
+    </message>
+    <message>
         <source>&amp;Look in:</source>
         <translation>&amp;Procurar em:</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Tem certeza de que deseja excluir “%1”?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
         <translation>&amp;Nome do arquivo:</translation>
     </message>
     <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
         <source>Files of &amp;type:</source>
         <translation>&amp;Tipo de arquivo:</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Salvar como</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Mostrar arquivos &amp;ocultos</translation>
+    </message>
+    <message>
+        <source>Sidebar</source>
+        <translation>Barra lateral</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Polegadas (in)</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Milímetros (mm)</translation>
+    </message>
+    <message>
+        <source>Page &amp;order:</source>
+        <translation>&amp;Ordem das páginas:</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Disposição das páginas</translation>
+    </message>
+    <message>
+        <source>Pages &amp;per sheet:</source>
+        <translation>Páginas &amp;por folha:</translation>
     </message>
 </context>
 <context>
@@ -3147,6 +3271,145 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Yes to &amp;All</source>
         <translation>Sim par&amp;a tudo</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>All Pages</source>
+        <translation>Todas as páginas</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>De baixo para cima, da esquerda para a direita</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>De baixo para cima, da direita para a esquerda</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Páginas pares</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>Da esquerda para a direita, de baixo para cima</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>Da esquerda para a direita, de cima para baixo</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Páginas ímpares</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Imprimir em arquivo (PDF)</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>Da direita para a esquerda, de baixo para cima</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>Da direita para a esquerda, de cima para baixo</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>De cima para baixo, da esquerda para a direita</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>De cima para baixo, da direita para a esquerda</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Gravar arquivo PDF</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Job Options</source>
+        <translation>Opções do trabalho</translation>
+    </message>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Propriedades da impressora</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impressão em frente e verso</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Virar na borda longa</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligada</translation>
+    </message>
+    <message>
+        <source>Page &amp;Set:</source>
+        <translation>&amp;Conjunto de páginas:</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Virar na borda curta</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Indique páginas ou intervalos separados por vírgulas; um intervalo são dois números com um hífen no meio. Por exemplo, 3,5-7,9 imprime as páginas 3, 5, 6, 7 e 9.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>Arquivo de &amp;saída:</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>C&amp;olar</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Refazer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copiar o endereço do &amp;link</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Recor&amp;tar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Selecionar tudo</translation>
     </message>
 </context>
 <context>
@@ -4701,8 +4964,16 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Pode ser mostrada</translation>
     </message>
     <message>
+        <source>Card table</source>
+        <translation>Mesa de cartas</translation>
+    </message>
+    <message>
         <source>Chosen for discarding</source>
         <translation>Escolhida para descartar</translation>
+    </message>
+    <message>
+        <source>Cribbage board</source>
+        <translation>Tabuleiro de Cribbage</translation>
     </message>
     <message>
         <source>D</source>
@@ -4776,8 +5047,18 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>A mão terminou</translation>
     </message>
     <message>
+        <source>Top of the stock</source>
+        <comment>a card</comment>
+        <translation>No topo do monte</translation>
+    </message>
+    <message>
         <source>Trumps: %1</source>
         <translation>Trunfo: %1</translation>
+    </message>
+    <message>
+        <source>Turned up</source>
+        <comment>a card</comment>
+        <translation>Virada</translation>
     </message>
     <message>
         <source>Where to cut the pack</source>
@@ -5138,6 +5419,13 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>The computer in your c&amp;hair</source>
         <translation>O computador no seu &amp;lugar</translation>
+    </message>
+</context>
+<context>
+    <name>licences</name>
+    <message>
+        <source>It builds on these works of others, each under a licence of its own:</source>
+        <translation>Usa estas obras de outras pessoas, cada uma com a sua própria licença:</translation>
     </message>
 </context>
 </TS>

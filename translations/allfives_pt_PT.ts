@@ -570,6 +570,18 @@
     </message>
 </context>
 <context>
+    <name>MotionPage</name>
+    <message>
+        <source>Graphics card</source>
+        <comment>what draws the table</comment>
+        <translation>Placa gráfica</translation>
+    </message>
+    <message>
+        <source>What draws the table, from the next start on. Automatic: the graphics card, where a trial has shown that it draws well; else software.</source>
+        <translation>O que desenha a mesa, a partir do próximo arranque. Automático: a placa gráfica, se um teste mostrou que desenha bem; senão, o software.</translation>
+    </message>
+</context>
+<context>
     <name>NewMatchDialog</name>
     <message>
         <source>4, in two pairs</source>
@@ -853,6 +865,17 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>%1 File</source>
+        <translation>Ficheiro %1</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Ficheiro</translation>
+    </message>
+</context>
+<context>
     <name>QDockWidget</name>
     <message>
         <source>Undocks and re-attaches the dock widget</source>
@@ -862,12 +885,51 @@
 <context>
     <name>QFileDialog</name>
     <message>
+        <source>&amp;Delete</source>
+        <translation>E&amp;liminar</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Todos os ficheiros (*)</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Tem a certeza de que quer eliminar “%1”?</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
         <source>File &amp;name:</source>
         <translation>&amp;Nome do ficheiro:</translation>
     </message>
     <message>
+        <source>Files</source>
+        <translation>Ficheiros</translation>
+    </message>
+    <message>
         <source>Files of &amp;type:</source>
         <translation>&amp;Tipo de ficheiro:</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Mostrar ficheiros &amp;ocultos</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
     </message>
 </context>
 <context>
@@ -895,6 +957,50 @@
     <message>
         <source>Yes to &amp;All</source>
         <translation>Sim a &amp;tudo</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Imprimir para ficheiro (PDF)</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Gravar ficheiro PDF</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Long side binding</source>
+        <translation>Virar pela margem maior</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Virar pela margem menor</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>Ficheiro de &amp;saída:</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copiar o endereço da &amp;ligação</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Cor&amp;tar</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
     </message>
 </context>
 <context>
