@@ -67,6 +67,7 @@ class Quick(app.Program):
 
 
 app.Program = Quick  # type: ignore[misc]  # a class put in its place
+import_module("allfives_desktop.session.thinking").__dict__["LONGEST_START"] = PATIENT
 import_module("allfives_desktop.app.program").__dict__["PlayerProcess"] = partial(
     PlayerProcess, cap=PATIENT
 )
