@@ -119,10 +119,14 @@ def known_to(checks: ModuleType) -> set[Key]:
 @pytest.mark.parametrize(
     ("players", "apart"),
     [
-        ((2,), NOT_FOR_TWO),
-        pytest.param((2, 3, 4), set[str](), marks=[pytest.mark.slow, pytest.mark.timeout(900)]),
+        pytest.param((2,), NOT_FOR_TWO, id="two"),
+        pytest.param(
+            (2, 3, 4),
+            set[str](),
+            id="all",
+            marks=[pytest.mark.slow, pytest.mark.timeout(900)],
+        ),
     ],
-    ids=str,
 )
 def test_scripted_games_ask_for_what_there_is(
     program: Program,
