@@ -848,6 +848,10 @@
         <translation>Algo saíu mal. A serie está gardada e pode seguir xogando. Se quere, envíe este informe a quen fai o programa; non contén nada máis ca o que se ve.</translation>
     </message>
     <message>
+        <source>Something went wrong. You can play on, but the match could not be saved. If you like, send this report to those who write the program; it holds nothing but what you see.</source>
+        <translation>Algo saíu mal. Pode seguir xogando, pero a serie non se puido gardar. Se quere, envíe este informe a quen fai o programa; non contén nada máis ca o que se ve.</translation>
+    </message>
+    <message>
         <source>The report was copied.</source>
         <translation>O informe copiouse.</translation>
     </message>

@@ -833,6 +833,10 @@
         <translation>Valami hiba történt. A mérkőzés el van mentve, és tovább lehet játszani. Ha kívánja, küldje el ezt a jelentést a program készítőinek; csak az van benne, ami itt látható.</translation>
     </message>
     <message>
+        <source>Something went wrong. You can play on, but the match could not be saved. If you like, send this report to those who write the program; it holds nothing but what you see.</source>
+        <translation>Valami hiba történt. Tovább lehet játszani, de a mérkőzést nem sikerült elmenteni. Ha kívánja, küldje el ezt a jelentést a program készítőinek; csak az van benne, ami itt látható.</translation>
+    </message>
+    <message>
         <source>The report was copied.</source>
         <translation>A jelentés a vágólapra került.</translation>
     </message>

@@ -848,6 +848,10 @@
         <translation>Er ging iets mis. De serie is opgeslagen, en je kunt verder spelen. Stuur dit verslag, als je wilt, naar de makers van het programma; er staat niets anders in dan wat je hier ziet.</translation>
     </message>
     <message>
+        <source>Something went wrong. You can play on, but the match could not be saved. If you like, send this report to those who write the program; it holds nothing but what you see.</source>
+        <translation>Er ging iets mis. Je kunt verder spelen, maar de serie kon niet worden opgeslagen. Stuur dit verslag, als je wilt, naar de makers van het programma; er staat niets anders in dan wat je hier ziet.</translation>
+    </message>
+    <message>
         <source>The report was copied.</source>
         <translation>Het verslag is gekopieerd.</translation>
     </message>

@@ -848,6 +848,10 @@
         <translation>Algo deu errado. A série está salva, e você pode continuar jogando. Se quiser, envie este relatório a quem faz o programa; ele não contém nada além do que se vê.</translation>
     </message>
     <message>
+        <source>Something went wrong. You can play on, but the match could not be saved. If you like, send this report to those who write the program; it holds nothing but what you see.</source>
+        <translation>Algo deu errado. Você pode continuar jogando, mas não foi possível salvar a série. Se quiser, envie este relatório a quem faz o programa; ele não contém nada além do que se vê.</translation>
+    </message>
+    <message>
         <source>The report was copied.</source>
         <translation>O relatório foi copiado.</translation>
     </message>

@@ -147,6 +147,10 @@
         <translation>Algo correu mal. A série está guardada, e pode continuar a jogar. Se quiser, envie este relatório a quem faz o programa; não contém nada além do que se vê.</translation>
     </message>
     <message>
+        <source>Something went wrong. You can play on, but the match could not be saved. If you like, send this report to those who write the program; it holds nothing but what you see.</source>
+        <translation>Algo correu mal. Pode continuar a jogar, mas não foi possível guardar a série. Se quiser, envie este relatório a quem faz o programa; não contém nada além do que se vê.</translation>
+    </message>
+    <message>
         <source>Whoever works out its deal code sees all cards of the match under way, also those that are hidden from you.</source>
         <translation>Quem decifrar o código das cartas que contém vê todas as cartas da série em curso, também as que estão ocultas para si.</translation>
     </message>

@@ -230,6 +230,7 @@ class Program(QObject):
         self.players.replaced.connect(self._tell_replaced)
         self.session.stepped.connect(self._show_undo)
         self.session.unsaved.connect(self._tell_unsaved)
+        self.session.saved_again.connect(self._tell_caught_up)
         self.matches.unsaved.connect(self._tell_unsaved)
         self.matches.damaged.connect(self._tell_damaged)
         self.matches.rescued.connect(self._tell_rescued)

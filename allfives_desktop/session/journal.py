@@ -14,6 +14,10 @@ Then = Callable[[OSError | None], None]
 class Journal(Protocol):
     """The actions of one match on disk, and how many of them count."""
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether something could not be written yet."""
+
     def append(self, action: Action, *, ends: bool = False) -> None:
         """Make the action durable behind those that count, in the place of those taken back;
         returns when it is. `ends`: the match is over with it. Raises OSError."""
@@ -26,7 +30,9 @@ class Journal(Protocol):
 
 
 class NoJournal:
-    """Keeps nothing: for tests, and when nothing can be written."""
+    """Keeps nothing: for tests, and while there is no match."""
+
+    is_behind = False
 
     def append(self, action: Action, *, ends: bool = False) -> None:
         pass

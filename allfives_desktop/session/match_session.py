@@ -51,13 +51,15 @@ class MatchSession(QObject):
     Cuts and deals follow by themselves from the seed; `proceed` lets a finished hand or game go on.
     `undo` leads back to the person's last decision, `redo` on to the next one; `was_reset` follows,
     as when another match is laid; `undos` counts how often, `hints` the hints that were given.
-    Where the journal cannot be written, `unsaved` says so once and play goes on.
+    Where the journal cannot be written, `unsaved` says so once and play goes on; each action tries
+    again, and `saved_again` says when all of it is on the disk.
     """
 
     stepped = Signal(object)
     was_reset = Signal()
     waits = Signal()
     unsaved = Signal(str)
+    saved_again = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -70,6 +72,7 @@ class MatchSession(QObject):
         self._seen: list[Event] = []
         self._order = OneByOne(self._take_chance, self._look_at)
         self.undos = self.hints = 0
+        self.is_saved = True
 
     def write_with(self, writing: Writing) -> None:
         """Whoever writes into journals from now on."""
@@ -166,6 +169,7 @@ class MatchSession(QObject):
         self._replay(setup, list(log))
         self._order.forget()
         self._setup, self._journal = setup, journal
+        self.is_saved = True
         self._taken_back = list(taken_back)
         self.undos, self.hints = undos, hints
         self._chances = chances or {}
@@ -297,7 +301,11 @@ class MatchSession(QObject):
             self.waits.emit()
 
     def _look_at(self, journal: Journal, error: OSError | None) -> None:
-        """Give a journal up that cannot be written."""
-        if error is not None and self._journal is journal:
-            self._journal = NoJournal()
+        """Tell when the journal cannot be written any more, and when it can be again."""
+        if journal is not self._journal:
+            return
+        was_saved, self.is_saved = self.is_saved, error is None and not journal.is_behind
+        if error is not None and was_saved:
             self.unsaved.emit(str(error))
+        elif self.is_saved and not was_saved:
+            self.saved_again.emit()

@@ -89,8 +89,8 @@ class Matches(QObject):
     """Begins matches and takes them up again. A match that cannot be read is kept aside.
 
     `damaged` names a match that is kept aside, `rescued` the file as it was where the whole file
-    was damaged; `unsaved` says why a new match is not kept. With a `writer` nobody waits for the
-    disk to begin a match.
+    was damaged; `unsaved` says why what is kept cannot be read. With a `writer` nobody waits for
+    the disk to begin a match.
     """
 
     damaged = Signal(str)
@@ -159,9 +159,9 @@ class Matches(QObject):
 
     def _journal(self, making: Callable[[], StoredJournal]) -> Journal:
         journal = LateJournal(making)
-        self._writing.do(journal.make, self._tell)
+        self._writing.do(journal.make, _leave_to_first_action)
         return journal
 
-    def _tell(self, error: OSError | None) -> None:
-        if error is not None:
-            self.unsaved.emit(str(error))
+
+def _leave_to_first_action(_error: OSError | None) -> None:
+    """It tries again, and the session tells if that fails."""

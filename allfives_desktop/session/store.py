@@ -252,6 +252,8 @@ class Store:
 class StoredJournal:
     """The journal of one match in the store."""
 
+    is_behind = False
+
     def __init__(self, store: Store, match: int, *, ply: int) -> None:
         self.match = match
         self._store = store

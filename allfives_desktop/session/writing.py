@@ -150,20 +150,26 @@ class _Task:
 
 
 class LateJournal:
-    """A journal that may still have to be made: `make` is the first job. Behind an action that
-    could not be written none is written, so that there is never a gap."""
+    """A journal that may still have to be made: `make` is the first job. What could not be written
+    is tried again before anything that comes behind it, so that there is never a gap; the error is
+    raised for the first of them."""
 
     def __init__(self, making: Callable[[], StoredJournal]) -> None:
         self._making = making
         self._made: StoredJournal | None = None
+        self._due: deque[Callable[[StoredJournal], None]] = deque()
 
     @property
     def match(self) -> int | None:
         """The match in the store, once it is there."""
         return self._made.match if self._made else None
 
+    @property
+    def is_behind(self) -> bool:
+        return bool(self._due)
+
     def make(self) -> None:
-        """Raises OSError; nothing is written then."""
+        """Raises OSError; it is tried again with the first action then."""
         self._made = self._making()
 
     def append(self, action: Action, *, ends: bool = False) -> None:
@@ -176,7 +182,16 @@ class LateJournal:
         self._write(lambda journal: journal.note_hint())
 
     def _write(self, write: Callable[[StoredJournal], None]) -> None:
-        journal, self._made = self._made, None
-        if journal is not None:
-            write(journal)
-            self._made = journal
+        was_behind = self.is_behind
+        self._due.append(write)
+        try:
+            self._catch_up()
+        except OSError:
+            if not was_behind:
+                raise
+
+    def _catch_up(self) -> None:
+        journal = self._made = self._made or self._making()
+        while self._due:
+            self._due[0](journal)
+            self._due.popleft()

@@ -23,9 +23,11 @@ SMALLEST: Final = QSize(360, 260)
 
 class ErrorReport(QDialog):
     """Shows the report as it would be passed on, with one button to copy it. `tells_cards`: hidden
-    cards of the match under way can be worked out from it."""
+    cards of the match under way can be worked out from it; `is_saved`: the match is on the disk."""
 
-    def __init__(self, report: str, parent: QWidget, *, tells_cards: bool = False) -> None:
+    def __init__(
+        self, report: str, parent: QWidget, *, tells_cards: bool = False, is_saved: bool = True
+    ) -> None:
         super().__init__(parent)
         self._words, self._copied = Wrapped(), QLabel()
         self._report = QPlainTextEdit(report)
@@ -43,7 +45,7 @@ class ErrorReport(QDialog):
         self.setMinimumSize(SMALLEST)
         self.resize(FIRST_SIZE)
         self._is_copied = False
-        self._tells_cards = tells_cards
+        self._tells_cards, self._is_saved = tells_cards, is_saved
         self.retranslate()
 
     def copy(self) -> None:
@@ -55,12 +57,7 @@ class ErrorReport(QDialog):
     def retranslate(self) -> None:
         """The language changed."""
         self.setWindowTitle(self.tr("Error report"))
-        words = [
-            self.tr(
-                "Something went wrong. The match is saved, and you can play on. If you like, send"
-                " this report to those who write the program; it holds nothing but what you see."
-            )
-        ]
+        words = [self._happened()]
         if self._tells_cards:
             words.append(
                 self.tr(
@@ -72,6 +69,17 @@ class ErrorReport(QDialog):
         self._report.setAccessibleName(self.tr("Error report"))
         self._copy.setText(self.tr("&Copy"))
         self._copied.setText(self.tr("The report was copied.") if self._is_copied else "")
+
+    def _happened(self) -> str:
+        if self._is_saved:
+            return self.tr(
+                "Something went wrong. The match is saved, and you can play on. If you like, send"
+                " this report to those who write the program; it holds nothing but what you see."
+            )
+        return self.tr(
+            "Something went wrong. You can play on, but the match could not be saved. If you like,"
+            " send this report to those who write the program; it holds nothing but what you see."
+        )
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

@@ -74,7 +74,9 @@ class Errors(QObject):
         session = self._session
         is_under_way = session.has_match and not session.is_over
         report = report_of(error, session)
-        dialog = ErrorReport(report, self._window, tells_cards=is_under_way)
+        dialog = ErrorReport(
+            report, self._window, tells_cards=is_under_way, is_saved=session.is_saved
+        )
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.finished.connect(self._close)
         dialog.open()

@@ -23,6 +23,8 @@ class Ledger:
         self.shown: list[int] = []
         self.steps: list[Step] = []
 
+    is_behind = False
+
     def append(self, action: Action, **_: object) -> None:
         self.actions.append(action)
         self.shown.append(len(self.steps))
@@ -104,6 +106,8 @@ def test_the_opponents_cards_stay_hidden(setup: MatchSetup) -> None:
 
 
 class FullDisk:
+    is_behind = True
+
     def append(self, *_: object, **__: object) -> None:
         raise OSError(28, "No space left on device")
 

@@ -199,6 +199,7 @@ def test_where_nothing_can_be_written_play_goes_on(tmp_path: Path, setup: MatchS
     session, told = MatchSession(), list[str]()
     matches = Matches(session, Store(tmp_path / "data" / "matches.sqlite"))
     matches.unsaved.connect(told.append)
+    session.unsaved.connect(told.append)
     assert not matches.resume()
     matches.begin(setup)
     assert session.has_match

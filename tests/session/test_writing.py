@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from threading import Event
 
@@ -16,7 +16,7 @@ from allfives_desktop.session import writing
 from allfives_desktop.session.match_session import MatchSession, Step
 from allfives_desktop.session.matches import Matches
 from allfives_desktop.session.setup import MatchSetup
-from allfives_desktop.session.store import Store, StoreError
+from allfives_desktop.session.store import Store, StoredJournal, StoreError
 from allfives_desktop.session.writing import Writer
 
 
@@ -172,12 +172,13 @@ def test_a_disk_that_hangs_and_then_refuses_leaves_no_gap(
     table.act()
     disk.fault = StoreError("no room")
     disk.answers.set()
-    qtbot.waitUntil(lambda: "no room" in table.told)
-    disk.fault = None
-    table.act()
     qtbot.waitUntil(lambda: "caught up" in table.told)
     assert table.told == ["late", "no room", "caught up"]
     assert table.kept() == kept
+    disk.fault = None
+    table.act()
+    qtbot.waitUntil(lambda: not table.session.is_waiting)
+    assert table.kept() == table.session.log
 
 
 def test_a_full_disk_is_told_once_and_play_goes_on(table: Table, disk: Disk, qtbot: QtBot) -> None:
@@ -188,6 +189,46 @@ def test_a_full_disk_is_told_once_and_play_goes_on(table: Table, disk: Disk, qtb
         qtbot.waitUntil(lambda: not table.session.is_waiting)
     assert len(table.session.log) > before + 4
     assert table.told == ["no room"]
+    assert not table.session.is_saved
+
+
+def test_where_there_is_room_again_all_of_the_match_is_saved(
+    table: Table, disk: Disk, qtbot: QtBot
+) -> None:
+    table.session.saved_again.connect(lambda: table.told.append("saved"))
+    disk.fault = StoreError("no room")
+    table.act()
+    qtbot.waitUntil(lambda: not table.session.is_waiting)
+    table.session.undo()
+    table.act()
+    qtbot.waitUntil(lambda: not table.session.is_waiting)
+    assert table.kept() != table.session.log
+    disk.fault = None
+    table.act()
+    qtbot.waitUntil(lambda: not table.session.is_waiting)
+    assert table.told == ["no room", "saved"]
+    assert table.session.is_saved
+    assert table.kept() == table.session.log
+
+
+def test_a_match_that_could_not_be_begun_on_disk_is_saved_later(
+    table: Table, disk: Disk, setup: MatchSetup, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create, full = Store.create, [True]
+
+    def refuse(store: Store, first: MatchSetup, actions: Sequence[Action]) -> StoredJournal:
+        if full:
+            raise StoreError("no room")
+        return create(store, first, actions)
+
+    monkeypatch.setattr(Store, "create", refuse)
+    table.matches.begin(setup)
+    qtbot.waitUntil(lambda: table.session.state.actor is not None)
+    assert table.told == ["no room"]
+    full.clear()
+    table.act()
+    qtbot.waitUntil(lambda: table.session.is_saved)
+    assert table.kept() == table.session.log
 
 
 def test_another_match_does_not_wait_for_the_one_before(
