@@ -460,7 +460,7 @@
     </message>
     <message>
         <source>Until a &amp;click</source>
-        <translation>Tot je &amp;klikt</translation>
+        <translation>&amp;Tot je klikt</translation>
     </message>
     <message>
         <source>Watch a &amp;level</source>

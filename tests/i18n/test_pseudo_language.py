@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from argparse import Namespace
 from collections.abc import Callable, Iterator
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -42,6 +42,7 @@ from allfives_desktop.models.table_words import RowRole
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.session.players import ComputerPlayers
 from allfives_desktop.text.languages import OWN_NAMES
+from allfives_desktop.text.licences import WORKS
 from allfives_desktop.windows.error_report import ErrorReport
 from allfives_desktop.windows.fair_deal_dialog import FairDealDialog
 from allfives_desktop.windows.play import Game
@@ -51,7 +52,7 @@ FOLDERS: Final = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
 MARKED: Final = re.compile(r"⟦[^⟦⟧]*⟧")
 LONGER: Final = 0.4
 KEY: Final = re.compile(r" \([\w+]+\)$")  # at the end of a tip, named by Qt
-NAMES: Final = {"All Fives", *OWN_NAMES.values()}
+NAMES: Final = {"All Fives", *OWN_NAMES.values(), *chain.from_iterable(WORKS)}
 
 
 def put_into_marks(catalogue: Path) -> None:
