@@ -50,8 +50,8 @@ def main(arguments: list[str]) -> int:
     if place:
         program.listen(place)
     if record := getattr(request, "file", None):
-        program.companions.records.open(Path(record))
-    app.opened.connect(program.companions.records.open)
+        program.open_file(Path(record))
+    app.opened.connect(program.open_file)
     code = app.exec()
     program.close()
     if place:

@@ -162,7 +162,11 @@ class Program(QObject):
             os.environ["XDG_ACTIVATION_TOKEN"] = asked.token  # Qt's part for Wayland reads it
         self.window.come_forward()
         if asked.file is not None:
-            self.companions.records.open(asked.file)
+            self.open_file(asked.file)
+
+    def open_file(self, path: Path) -> None:
+        """A record or house rules, given from outside."""
+        self.companions.records.open(path)
 
     def close(self) -> None:
         """Stop the show and the player process."""

@@ -32,7 +32,7 @@ def _tell_first_paint(window: Any, start: float, done: Callable[[], object]) -> 
     def painted() -> None:
         if not told:
             told.append(True)
-            QTimer.singleShot(0, tell)
+            QTimer.singleShot(0, window, tell)  # in its turn, as what the program does next
 
     def tell() -> None:
         _say(wall=time.monotonic() - start, cpu=time.process_time())

@@ -38,8 +38,11 @@ class Listening(app.Program):
     def take_paint(self) -> None:
         if not self.painted:
             self.painted = True
-            print(has_enumerations(), LIBRARY in sys.modules)
-            QTimer.singleShot(0, self.play.begin)
+            QTimer.singleShot(0, self, self.begin)  # before all that waited for the picture
+
+    def begin(self) -> None:
+        print(has_enumerations(), LIBRARY in sys.modules)
+        self.play.begin()
 
     def take_event(self, event: object) -> None:
         if isinstance(event, CardsDealt):
