@@ -207,7 +207,7 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
             case CardRole.NAME | roles.DISPLAY:
                 return self._name_of(row.face)
             case CardRole.NOTE:
-                return row.note or self._place_of(row.pile, row.holder, row.open)
+                return row.note or self._place_told(row)
             case CardRole.LIFT:
                 return row.lift
             case CardRole.MARK:
@@ -257,6 +257,12 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
                 row = self._rows[index]
                 if (row.facts, row.note) != before[index]:
                     self._tell(index, PLACING)
+
+    def _place_told(self, row: CardRow) -> str:
+        """Nothing of a pile that lies face down, which nobody reads and every deal changes."""
+        if row.face is None and row.pile is not Pile.HAND:
+            return ""
+        return self._place_of(row.pile, row.holder, row.open)
 
     # What happens to cards
 
