@@ -320,17 +320,6 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
             self._rows[stock[-1]].face = card
         self._relay({(Pile.STOCK, NOBODY)}, AT_ONCE)
 
-    def return_to_stock(self, pile: Pile, motion: Motion) -> None:
-        """All cards of a kind of pile back under the pack, face down."""
-        stock = self._piles[Pile.STOCK, NOBODY]
-        touched = {key for key in self._piles if key[0] is pile}
-        for key in touched:
-            for row in self._piles[key]:
-                self._rows[row].face = None
-            stock[:0] = self._piles[key]
-            self._piles[key] = []
-        self._relay(touched | {(Pile.STOCK, NOBODY)}, motion)
-
     def play(self, seat: int, card: Card, motion: Motion) -> None:
         """A card of a hand to the trick, face up."""
         row = self._take(seat, card)

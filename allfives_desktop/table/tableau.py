@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from allfives_desktop.models.cards_model import CardsModel, Mark, Pile
-from allfives_desktop.models.motion import AT_ONCE
 from allfives_desktop.models.pack_cut import PackCut
 from allfives_desktop.models.peg_places import look
 from allfives_desktop.models.pegs_model import PegsModel
@@ -252,7 +251,7 @@ class Tableau(QObject):
         cards, move = self.cards, cue.move
         match beat:
             case CutShown():
-                cards.return_to_stock(Pile.TRICK, AT_ONCE)
+                cards.gather_pack(self.seating.setup.own_seat)
                 for seat, shown in beat.cards:
                     cards.deal([shown], move, to=Pile.TRICK, by=seat)
             case GameStarted() | HandStarted() | ThrownIn():

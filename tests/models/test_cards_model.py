@@ -164,7 +164,7 @@ def test_what_happens_together_is_told_once_of_each_card_that_changed() -> None:
     model.dataChanged.connect(lambda first, *_: told.append(first.row()))
     with model.told_together(), model.told_together():
         model.deal([None] * 6, AT_ONCE, to=Pile.HAND, seat=1)
-        model.return_to_stock(Pile.TRICK, AT_ONCE)
+        model.discard(1, [None], AT_ONCE)
         model.deal([card("AS")], AT_ONCE, to=Pile.TRICK, by=0)
         assert told == []
     dealt = {row for row in range(52) if model.index(row).data(int(CardRole.PILE)) != "stock"}

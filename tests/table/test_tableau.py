@@ -107,3 +107,20 @@ def test_the_last_count_can_be_called_back_in_the_next_hand_and_put_away() -> No
     assert folded.tableau.count.rows == counted
     folded.tableau.sheet.recall()
     assert words.words.sheet_title == ""
+
+
+def test_a_cut_for_the_next_game_is_from_the_whole_pack() -> None:
+    options = RULESETS["california_jack"].options(best_of=3, next_game_dealer="recut", target=5)
+    setup = MatchSetup("california_jack", options, (Seat("", None), Seat("", "greedy")), "RECUT")
+    session, rng = MatchSession(), Random(1)
+    folded = Folded(session, setup)
+    session.begin(setup, NoJournal())
+    while session.state.phase is not Phase.GAME_OVER:
+        if session.state.actor is None:
+            session.proceed()
+        else:
+            session.submit(rng.choice(legal_actions(session.state)))
+    session.proceed()
+    laid = new_tableau(setup)
+    laid.lay(setup, session.view(), session.seen)
+    assert shown(folded.tableau) == shown(laid)
