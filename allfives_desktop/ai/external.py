@@ -10,8 +10,7 @@ import subprocess
 from contextlib import suppress
 from enum import StrEnum
 from threading import Timer
-from types import TracebackType
-from typing import IO, Any, Self
+from typing import IO, Any
 
 from allfives_desktop.ai.player import PATIENCE, Budget, Decision
 from allfives_desktop.ai.protocol import question, read_answer
@@ -47,7 +46,7 @@ class ProgramError(Exception):
 
 
 class ProgramPlayer:
-    """A running program. A context manager: nothing of it is left behind."""
+    """A running program; nothing of it is left behind once it is closed."""
 
     def __init__(self, command: str, *, seconds: float = PATIENCE) -> None:
         self._command = command
@@ -55,17 +54,6 @@ class ProgramPlayer:
         self._asked = 0
         self._has_hung = False
         self._process = self._started()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def choose(self, view: SeatView, budget: Budget) -> Decision:
         """Raises ProgramError."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING
@@ -80,5 +80,5 @@ def seated(
         return
     from allfives_desktop.ai.stand_in import StandIn
 
-    with StandIn(name.removeprefix(PROGRAM), tell, seconds=seconds) as player:
+    with closing(StandIn(name.removeprefix(PROGRAM), tell, seconds=seconds)) as player:
         yield player

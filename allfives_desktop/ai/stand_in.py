@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from types import TracebackType
-from typing import Final, Self
+from typing import Final
 
 from allfives_desktop.ai.external import ProgramError, ProgramFault, ProgramPlayer
 from allfives_desktop.ai.heuristics import Greedy
@@ -23,7 +22,7 @@ log = logging.getLogger(__name__)
 class StandIn:
     """Asks the program; an answer that is no legal action, or none in time, is replaced for that
     decision. A program that hangs or ends is started anew, a few times. `tell` hears of the first
-    fault, all are logged. A context manager: nothing of the program is left behind."""
+    fault, all are logged. Nothing of the program is left behind once it is closed."""
 
     def __init__(self, command: str, tell: Tell, *, seconds: float = PATIENCE) -> None:
         """Raises ProgramError when the program does not start."""
@@ -31,17 +30,6 @@ class StandIn:
         self._tell: Tell | None = tell
         self._losses = 0
         self._program: ProgramPlayer | None = ProgramPlayer(command, seconds=seconds)
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._close()
 
     def choose(self, view: SeatView, budget: Budget) -> Decision:
         try:
@@ -51,6 +39,11 @@ class StandIn:
         except ProgramError as error:
             self._note(error)
         return Greedy().choose(view, budget)
+
+    def close(self) -> None:
+        program, self._program = self._program, None
+        if program is not None:
+            program.close()
 
     def _running(self) -> ProgramPlayer | None:
         """The program, started anew if it was lost; None once that has happened too often."""
@@ -62,12 +55,7 @@ class StandIn:
         log.info("%s: %s %s; greedy decides", error.command, error.fault.value, error.detail)
         if error.fault in LOST:
             self._losses += 1
-            self._close()
+            self.close()
         if self._tell is not None:
             self._tell(error)
             self._tell = None
-
-    def _close(self) -> None:
-        program, self._program = self._program, None
-        if program is not None:
-            program.close()

@@ -94,7 +94,7 @@ class DesktopLook(QObject):
         self._table.show_property("scheme", scheme.value)
 
     def _dress(self) -> None:
-        self._window.dress(style(self.scheme, self.felt))
+        self._window.dress(sheet_of(self._preferences, self._desktop))
         self.dressed.emit()
 
     def _use_own_palette(self, scheme: Scheme | None) -> None:

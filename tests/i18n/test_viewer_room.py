@@ -26,17 +26,6 @@ def no_review(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ReviewProcess, "review", lambda *_: None)
 
 
-@pytest.fixture
-def large(request: pytest.FixtureRequest) -> Iterator[float]:
-    """Letters so many times the usual size."""
-    font = QApplication.font()
-    larger = QApplication.font()
-    larger.setPointSizeF(font.pointSizeF() * request.param)
-    QApplication.setFont(larger)
-    yield request.param
-    QApplication.setFont(font)
-
-
 def pages(viewer: ViewerWindow) -> Iterator[None]:
     """The three pages, one after the other, filled."""
     for ply, action in own_plays(viewer)[:6]:
@@ -47,7 +36,7 @@ def pages(viewer: ViewerWindow) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("large", [1.0, 1.5], indirect=True)
+@pytest.mark.parametrize("letters", [1.0, 1.5], indirect=True)
 @pytest.mark.parametrize("language", OWN_NAMES)
 def test_the_viewer_has_room(
     qtbot: QtBot,
@@ -55,7 +44,7 @@ def test_the_viewer_has_room(
     no_review: None,
     tmp_path: Path,
     language: str,
-    large: float,
+    letters: float,
 ) -> None:
     speak(language)
     viewer = open_viewer(tmp_path, played(ROUND))
@@ -67,7 +56,7 @@ def test_the_viewer_has_room(
     width = viewer.width()
     viewer.release()
     assert not found, "\n".join(found)
-    assert large > 1 or width == SMALLEST.width()
+    assert letters > 1 or width == SMALLEST.width()
 
 
 @pytest.mark.parametrize("language", OWN_NAMES)

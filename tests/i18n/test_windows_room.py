@@ -48,17 +48,6 @@ def session() -> MatchSession:
 
 
 @pytest.fixture
-def letters(request: pytest.FixtureRequest) -> Iterator[float]:
-    """Letters so many times the usual size."""
-    font = QApplication.font()
-    larger = QApplication.font()
-    larger.setPointSizeF(font.pointSizeF() * request.param)
-    QApplication.setFont(larger)
-    yield request.param
-    QApplication.setFont(font)
-
-
-@pytest.fixture
 def book(tmp_path: Path) -> Callable[[], HelpWindow]:
     deck = DeckFaces(assets.resource("deck/parts"), tmp_path)
 

@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 SMALLEST: Final = (800, 534)
 ROOMY: Final = (1280, 774)
-FACING: Final = {"players": 2, "partners": False}
-FOUR: Final = {"players": 4, "partners": True}
+FACING: Final = 2
+FOUR: Final = 4
 
 
-def laid(played: Played, size: tuple[int, int], phase: Phase, **changes: object) -> None:
+def laid(played: Played, size: tuple[int, int], phase: Phase, players: int) -> None:
     """A match in a window of a size, brought to a phase by begging and running."""
     played.view.resize(*size)
     played.opponent.forget()
     played.table.director.stop()
-    played.begin("all_fives", "CLEAR", **changes)
+    played.begin("all_fives", "CLEAR", players=players, partners=players == FOUR)
     session = played.session
     while session.state.phase is not phase:
         session.submit(legal_actions(session.state)[-1])
@@ -57,34 +57,34 @@ def bubbles(played: Played, said: str) -> list[QQuickItem]:
 
 
 @pytest.mark.parametrize("size", [SMALLEST, ROOMY])
-@pytest.mark.parametrize("seats", [FACING, FOUR])
+@pytest.mark.parametrize("players", [FACING, FOUR])
 def test_rising_points_end_below_the_hand_above(
-    played: Played, size: tuple[int, int], seats: dict[str, object]
+    played: Played, size: tuple[int, int], players: int
 ) -> None:
-    laid(played, size, Phase.BEG, **seats)
+    laid(played, size, Phase.BEG, players)
     (points,) = kind(played, "RisingPoints")
     points.setProperty("text", "+10")
     points.setProperty("risen", 1.0)
     hands = [card for card in cards_in(played, Pile.HAND) if not card.property("inHand")]
-    above = [place(card) for card in hands if card.property("seat") == seats["players"] // 2]  # type: ignore[operator]  # a number
+    above = [place(card) for card in hands if card.property("seat") == players // 2]
     assert len(above) == 6
     assert place(points).top() >= max(each.bottom() for each in above) - 1
 
 
 @pytest.mark.parametrize("size", [SMALLEST, ROOMY])
-@pytest.mark.parametrize("seats", [FACING, FOUR])
+@pytest.mark.parametrize("players", [FACING, FOUR])
 @pytest.mark.parametrize("said", ["I beg", "Running the cards…"])
 def test_what_a_seat_says_covers_no_card_of_ours_or_of_the_hand_above(
-    played: Played, size: tuple[int, int], seats: dict[str, object], said: str
+    played: Played, size: tuple[int, int], players: int, said: str
 ) -> None:
-    laid(played, size, Phase.BEG, **seats)
+    laid(played, size, Phase.BEG, players)
     for plate in played.table.tableau.plates:
         plate.amend(bubble=said)
     QApplication.processEvents()
-    opposite = seats["players"] // 2  # type: ignore[operator]  # a number
+    opposite = players // 2
     cards = [card for card in cards_in(played, Pile.HAND) if card.property("seat") in (0, opposite)]
     found = bubbles(played, said)
-    assert len(found) == seats["players"]
+    assert len(found) == players
     for bubble in found:
         area = place(bubble)
         assert played.view.rect().contains(area.toRect())
@@ -92,11 +92,11 @@ def test_what_a_seat_says_covers_no_card_of_ours_or_of_the_hand_above(
 
 
 @pytest.mark.parametrize("size", [SMALLEST, ROOMY, (700, 960)])
-@pytest.mark.parametrize("seats", [FACING, {"players": 3}, FOUR])
+@pytest.mark.parametrize("players", [FACING, 3, FOUR])
 def test_what_was_thrown_out_lies_clear_of_the_banner(
-    played: Played, size: tuple[int, int], seats: dict[str, object]
+    played: Played, size: tuple[int, int], players: int
 ) -> None:
-    laid(played, size, Phase.PLAY, **seats)
+    laid(played, size, Phase.PLAY, players)
     (banner,) = kind(played, "Banner_")
     thrown = cards_in(played, Pile.OUT)
     assert thrown
@@ -105,7 +105,7 @@ def test_what_was_thrown_out_lies_clear_of_the_banner(
 
 
 def test_a_headline_that_had_to_become_smaller_stands_in_the_middle(played: Played) -> None:
-    laid(played, SMALLEST, Phase.BEG, **FACING)
+    laid(played, SMALLEST, Phase.BEG, FACING)
     said = "Computer captures: Queen of hearts, jack of hearts (+3)"
     played.table.tableau.words.amend(headline=said, detail="")
     QApplication.processEvents()
@@ -115,7 +115,7 @@ def test_a_headline_that_had_to_become_smaller_stands_in_the_middle(played: Play
 
 
 def test_the_count_leaves_the_words_under_the_heaps_alone(played: Played) -> None:
-    laid(played, SMALLEST, Phase.HAND_OVER, **FACING)
+    laid(played, SMALLEST, Phase.HAND_OVER, FACING)
     (sheet,) = kind(played, "CountSheet_")
     words = [each for each in kind(played, "Chip_") if each.isVisible()]
     won = [each for each in words if each.property("won")]
