@@ -30,6 +30,7 @@ from tests.table.conftest import Opponent, items
 
 WIDTH, HEIGHT = 1000, 640
 GLANCE = 50  # ms
+LOOKS = 5  # in a row at which nothing was loading: a face is asked for in its size a moment later
 HAND = 6
 LOADING = 2  # Image.Loading
 # The index of a face, in parts of its width and height.
@@ -37,10 +38,11 @@ LEFT, TOP, WIDE, HIGH = 0.03, 0.04, 0.16, 0.22
 
 
 class Probe:
-    """Looks again and again until all pictures are there."""
+    """Looks again and again until all pictures are there, and stay."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._settled = 0
         session = MatchSession()
         pace = Pace(MotionSpeed.OFF, Dwell.NONE)
         self._table = Table(
@@ -58,7 +60,9 @@ class Probe:
     def _look(self) -> None:
         root = self._table.view.rootObject()
         cards = list(faces(root))
-        if len(cards) < HAND or any(map(is_loading, items(root))):
+        is_settled = len(cards) == HAND and not any(map(is_loading, items(root)))
+        self._settled = self._settled + 1 if is_settled else 0
+        if self._settled < LOOKS:
             return
         self._timer.stop()
         picture = self._table.view.grab().toImage()
