@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import sha256
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from allfives_desktop.rules.actions import PlayerAction
 from allfives_desktop.rules.state import State
@@ -14,8 +13,7 @@ from allfives_desktop.rules.view import SeatView
 PATIENCE = 10.0
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
+class Budget(NamedTuple):
     """What a decision may cost.
 
     `seed` is an opaque random number, the only randomness of the decision; `worlds` is how many
@@ -28,8 +26,7 @@ class Budget:
     seconds: float = PATIENCE
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(NamedTuple):
     """What a player wants to do."""
 
     action: PlayerAction

@@ -7,9 +7,8 @@ in a record but without the seat, and an absent value is null.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from allfives_desktop.rules.actions import PlayerAction
 from allfives_desktop.rules.cards import Card, Suit, card
@@ -27,8 +26,7 @@ DECIDE, HELLO, READY = "decide", "hello", "ready"
 Json = dict[str, Any]
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(NamedTuple):
     """A decision asked for. `id` comes back with the answer; `player` names a built-in player."""
 
     id: int

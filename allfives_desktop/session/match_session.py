@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -34,8 +33,7 @@ CHANCE = (Phase.CUT, Phase.DEAL)
 BETWEEN = (Phase.HAND_OVER, Phase.GAME_OVER)
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One action and what it did, as our seat sees it. `ply` counts actions from 1."""
 
     ply: int

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from allfives_desktop.rules import fair_deal
 from allfives_desktop.rules.actions import Action, Deal
@@ -20,8 +19,7 @@ if TYPE_CHECKING:
 GROUPS, GROUP = 4, 4
 
 
-@dataclass(frozen=True, slots=True)
-class PackProof:
+class PackProof(NamedTuple):
     """One deal. `deck` and `nonce` are empty until its hand is over; `holds` is then what working
     out the fingerprint of the pack that was really dealt has shown."""
 

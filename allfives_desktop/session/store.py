@@ -12,11 +12,10 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QStorageInfo
 
@@ -47,8 +46,7 @@ class StoreError(OSError):
     """The store cannot be read or written; play goes on without it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(NamedTuple):
     """A match as the store has it: `actions` count, `taken_back` lie behind them. `ended` is when
     its last action ended it, in seconds since 1970."""
 

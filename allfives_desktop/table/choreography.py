@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import pairwise
 from typing import Final
 
@@ -137,7 +136,7 @@ def hold_trick(cue: Cue, pace: Pace, *, draws: bool = False) -> Cue:
     hold = pace.held(READ_TRICK_FLOOR if draws else READ_TRICK)
     if pace.dwell is not Dwell.NONE:
         hold = max(hold, READ_TRICK_FLOOR)
-    return replace(cue, hold=hold, until_click=pace.dwell is Dwell.CLICK)
+    return cue._replace(hold=hold, until_click=pace.dwell is Dwell.CLICK)
 
 
 def hop(points: int, pace: Pace) -> int:

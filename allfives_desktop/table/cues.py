@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from allfives_desktop.models.motion import AT_ONCE, Motion
 from allfives_desktop.rules.events import Event
+from allfives_desktop.rules.kinds import distinct
 
 
-@dataclass(frozen=True, slots=True)
-class Gathered:
+@distinct
+class Gathered(NamedTuple):
     """The finished trick goes to its winner's pile, once its points have been told; `draws` tells
     that cards are drawn from the stock next."""
 
@@ -21,8 +22,7 @@ class Gathered:
 Beat = Event | Gathered
 
 
-@dataclass(frozen=True, slots=True)
-class Cue:
+class Cue(NamedTuple):
     """The timing of one beat, in milliseconds.
 
     `move` is how cards travel, `peg` the time a hole, `hold` how long the picture stays to be read
@@ -32,4 +32,4 @@ class Cue:
     move: Motion = AT_ONCE
     peg: int = 0
     hold: int = 0
-    until_click: bool = field(default=False, kw_only=True)
+    until_click: bool = False

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class MotionSpeed(StrEnum):
@@ -42,8 +42,7 @@ DWELL_FACTOR = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(NamedTuple):
     """The two settings together; `NONE` dwell exists for tests and watching only."""
 
     motion: MotionSpeed = MotionSpeed.NORMAL

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import IntEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from allfives_desktop.text import phrases
 from allfives_desktop.text.levels import level_name
@@ -31,8 +30,7 @@ CHAIRS: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Seating:
+class Seating(NamedTuple):
     """The seats of a match as they stand on the screen. Names are in the language in use."""
 
     setup: MatchSetup

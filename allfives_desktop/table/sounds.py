@@ -8,7 +8,6 @@ its audio thread, and the main thread turns over a closed socket for ever (`QRtA
 from __future__ import annotations
 
 import time
-import wave
 from collections.abc import Callable, Iterator
 from itertools import cycle
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
@@ -232,6 +231,8 @@ class Recording(NamedTuple):
 
 def recordings(noise: Noise) -> list[Recording]:
     """The variants of a sound."""
+    import wave
+
     found = []
     for path in sorted(assets.resource("sounds").glob(f"{noise}_*.wav")):
         with wave.open(str(path)) as file:

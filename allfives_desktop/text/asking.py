@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -37,8 +36,7 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Banner:
+class Banner(NamedTuple):
     """A line to be read first and a line with what is at stake."""
 
     headline: str = ""

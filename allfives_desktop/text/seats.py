@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Seats:
+class Seats(NamedTuple):
     """The names and sides of the seats; `own` is the seat spoken to as "you", if any."""
 
     names: tuple[str, ...]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial, reduce
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -146,8 +146,7 @@ def story(scored: Scored, seats: Seats) -> str:
     return _scored(scored, seats)
 
 
-@dataclass(frozen=True, slots=True)
-class CountLine:
+class CountLine(NamedTuple):
     """A line of the count sheet: the point, the card or totals behind it, and what it scores."""
 
     point: str

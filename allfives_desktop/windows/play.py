@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -28,8 +28,7 @@ __all__ = ["Game", "Play", "Watching"]
 WATCHED_REST: Final = 2500
 
 
-@dataclass(frozen=True, slots=True)
-class Watching:
+class Watching(NamedTuple):
     """A watched series: who plays, the seed, and how many matches it lasts (0: for ever).
 
     `once`: a single match, behind which the window stays open.

@@ -59,7 +59,7 @@ def test_cards_that_no_code_leads_to_are_told(setup: MatchSetup) -> None:
 
 
 def test_nothing_personal_is_told(setup: MatchSetup, tmp_path: Path) -> None:
-    seats = (replace(setup.seats[0], name="Anastasia"), setup.seats[1])
+    seats = (setup.seats[0]._replace(name="Anastasia"), setup.seats[1])
     session = session_of(replace(setup, seats=seats))
     home = Path.home()
     error = raised(f"{tmp_path}/matches.sqlite of Anastasia: '{home}/My Cards/x' {home.name}")

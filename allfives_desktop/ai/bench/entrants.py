@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 
 from allfives_desktop.ai.bench.packs import Entrant
@@ -32,7 +31,7 @@ class FixedWorlds:
         self._worlds = worlds
 
     def choose(self, view: SeatView, budget: Budget) -> Decision:
-        return self._player.choose(view, replace(budget, worlds=self._worlds))
+        return self._player.choose(view, budget._replace(worlds=self._worlds))
 
 
 class Halves:
