@@ -1,7 +1,8 @@
 """Milliseconds between frames while cards are dealt and a peg walks, and of plain rectangles.
 
-usage: frames_probe.py WIDTH HEIGHT ROUNDS FOLDER
-Prints one JSON object: {"deal": [...], "deal plain": [...], "walk": [...], "walk plain": [...]}.
+usage: frames_probe WIDTH HEIGHT ROUNDS FOLDER two|four software|hardware
+`two` are dealt six cards each, `four` twelve. Prints one JSON object: {"deal": [...],
+"deal plain": [...], "walk": [...], "walk plain": [...], "pss": [MB]}.
 """
 
 from __future__ import annotations
@@ -12,8 +13,9 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count, islice
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QEventLoop, QObject, QTimer, QUrl
 from PySide6.QtQuick import QQuickItem, QQuickWindow, QSGRendererInterface
@@ -22,6 +24,7 @@ from PySide6.QtWidgets import QApplication
 
 from allfives_desktop.rules.events import CardsDealt
 from allfives_desktop.rules.legality import legal_actions
+from allfives_desktop.rules.options import Options
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.rules.state import Phase
 from allfives_desktop.session.journal import NoJournal
@@ -31,13 +34,34 @@ from allfives_desktop.session.setup import MatchSetup
 from allfives_desktop.table.assembly import Table
 from allfives_desktop.table.choreography import BETWEEN_BATCHES, DEAL_BATCH, HOP
 from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
+from allfives_desktop.table.renderer import hardware
+from tests.benchmarks.window_probe import proportional_set_size
 
-PATIENCE = 15_000
+GraphicsApi = QSGRendererInterface.GraphicsApi
+
+PATIENCE = 60_000
 LOOK = 20
-DEALT = 12
 BATCH = 3
 WALK = 12
-BEFORE_PLAY = frozenset({Phase.CUT, Phase.BATCH, Phase.DEAL})
+BEFORE_PLAY = frozenset({Phase.CUT, Phase.BATCH, Phase.DEAL, Phase.BEG, Phase.ANSWER})
+
+
+class Opening(NamedTuple):
+    """What a hand begins with."""
+
+    options: Options
+    cards: int
+
+    def setup(self, seed: str) -> MatchSetup:
+        seats = (Seat("", None), *(Seat("", "greedy"),) * (self.options.players - 1))
+        return MatchSetup("all_fives", self.options, seats, seed)
+
+
+ALL_FIVES: Final = RULESETS["all_fives"]
+OPENINGS: Final = {
+    "two": Opening(ALL_FIVES.options(beg=False), cards=12),
+    "four": Opening(ALL_FIVES.options(players=4, partners=True, after_run="keep_all"), cards=48),
+}
 
 
 def wait(until: Callable[[], bool]) -> None:
@@ -86,12 +110,12 @@ class Gaps:
 
 
 class Dealer(QObject):
-    """Chooses the batch and nothing else."""
+    """Has as many cards dealt as there can be, and plays none."""
 
     session: MatchSession
 
     def ask(self) -> None:
-        if self.session.state.phase is Phase.BATCH:
+        if self.session.state.phase in BEFORE_PLAY:
             QTimer.singleShot(0, self, self.answer)
 
     def forget(self) -> None:
@@ -112,10 +136,8 @@ class TableScene:
         self.gaps = Gaps(self.view, lambda: self.view.is_moving)
         self.table.director.presented.connect(self._take_beat)
 
-    def deal(self, seed: str) -> list[float]:
-        options = RULESETS["all_fives"].options()
-        seats = (Seat("", None), Seat("", "greedy"))
-        self.session.begin(MatchSetup("all_fives", options, seats, seed), NoJournal())
+    def deal(self, setup: MatchSetup) -> list[float]:
+        self.session.begin(setup, NoJournal())
         wait(self._is_dealt)
         self.gaps.wanted = False
         return self.gaps.take_from()
@@ -138,9 +160,21 @@ class TableScene:
 
     def _is_dealt(self) -> bool:
         director, phase = self.table.director, self.session.state.phase
-        if phase is Phase.BATCH and director.property("accepting"):
+        if phase in BEFORE_PLAY and director.property("accepting"):
             director.submit(legal_actions(self.session.state)[-1])
         return phase not in BEFORE_PLAY and not director.property("busy")
+
+
+def openings(opening: Opening) -> Iterator[MatchSetup]:
+    """Matches that begin with all the cards that are wished for."""
+    session = MatchSession()
+    for number in count():
+        setup = opening.setup(f"BENCH{number}")
+        session.begin(setup, NoJournal())
+        while session.state.phase in BEFORE_PLAY:
+            session.submit(legal_actions(session.state)[-1])
+        if sum(map(len, session.state.hands)) == opening.cards:
+            yield setup
 
 
 class PlainScene:
@@ -170,31 +204,37 @@ def shown(view: QQuickWidget, work: Callable[[], list[float]]) -> list[float]:
     return found
 
 
-def main(width: int, height: int, rounds: int, folder: str) -> int:
-    QQuickWindow.setGraphicsApi(QSGRendererInterface.GraphicsApi.Software)
+def main(
+    width: int, height: int, rounds: int, folder: str, *, opening: Opening, api: GraphicsApi
+) -> int:
+    QQuickWindow.setGraphicsApi(api)
     app = QApplication(sys.argv[:1])
     table = TableScene(width, height, Path(folder))
-    shown(table.view, lambda: table.deal("WARM"))
+    warm, *setups = islice(openings(opening), rounds + 1)
+    shown(table.view, partial(table.deal, warm))
     gc.freeze()  # as the program does once it has been painted
     card, peg = table.size_of("Card_"), table.size_of("Peg_")
     cards = PlainScene(
-        width, height, pieces=DEALT, batch=BATCH, stagger=DEAL_BATCH + BETWEEN_BATCHES,
+        width, height, pieces=opening.cards, batch=BATCH, stagger=DEAL_BATCH + BETWEEN_BATCHES,
         glide=DEAL_BATCH, pieceWidth=card[0], pieceHeight=card[1],
     )  # fmt: skip
     one = PlainScene(
         width, height, pieces=1, glide=WALK * HOP, pieceWidth=peg[0], pieceHeight=peg[1]
     )
     found: dict[str, list[float]] = {"deal": [], "deal plain": [], "walk": [], "walk plain": []}
-    for at in range(rounds):
-        found["deal"] += shown(table.view, partial(table.deal, f"BENCH{at}"))
+    for setup in setups:
+        found["deal"] += shown(table.view, partial(table.deal, setup))
         found["deal plain"] += shown(cards.view, cards.glide)
         found["walk"] += shown(table.view, table.walk)
         found["walk plain"] += shown(one.view, one.glide)
-    print(json.dumps(found))
+    print(json.dumps(found | {"pss": [proportional_set_size()]}))
     table.table.close()
     app.quit()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3]), sys.argv[4]))
+    width, height, rounds = map(int, sys.argv[1:4])
+    folder, wish, renderer = sys.argv[4:]
+    api = GraphicsApi.Software if renderer == "software" else hardware()
+    sys.exit(main(width, height, rounds, folder, opening=OPENINGS[wish], api=api))

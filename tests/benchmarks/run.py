@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 import time
+from itertools import product
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Final
@@ -20,8 +21,9 @@ HERE: Final = Path(__file__).parent
 
 ROUNDS: Final = 7
 IDLE: Final = 20
-SIZES: Final = ((1280, 800), (2560, 1440))
-DEALS: Final = 4
+SIZES: Final = ((1280, 800), (2560, 1440), (3840, 2160))
+DEALS: Final = {"two": 4, "four": 2}  # rounds: of two who are dealt six cards each, four twelve
+RENDERERS: Final = {"software": "software", "hardware": ""}  # what the environment asks for
 HANDS: Final = 1000
 ENGINE_ROUNDS: Final = 8
 
@@ -30,8 +32,8 @@ def main() -> int:
     with screen() as env:
         tell_start(starts(env, rounds=ROUNDS))
         tell_rest(env)
-        for width, height in SIZES:
-            tell_frames(env, width, height)
+        for renderer, opening, size in product(RENDERERS, DEALS, SIZES):
+            tell_frames(env, size, opening, renderer)
     tell_engine()
     return subprocess.call([sys.executable, str(HERE / "cli_startup.py")]) and 0
 
@@ -51,23 +53,21 @@ def tell_rest(env: dict[str, str]) -> None:
     say("interface process", idle.pss, "MB", "< 130")
 
 
-def tell_frames(env: dict[str, str], width: int, height: int) -> None:
-    command = [
-        str(HERE / "frames_probe.py"),
-        str(width),
-        str(height),
-        str(DEALS),
-        env["XDG_CACHE_HOME"],
-    ]
+def tell_frames(env: dict[str, str], size: tuple[int, int], opening: str, renderer: str) -> None:
+    width, height = map(str, size)
+    words = [width, height, str(DEALS[opening]), env["XDG_CACHE_HOME"], opening, renderer]
     run = subprocess.run(
-        [sys.executable, *command], env=env, stdout=subprocess.PIPE, check=True, timeout=300
-    )
+        [sys.executable, "-m", "tests.benchmarks.frames_probe", *words],
+        env=env | {"QT_QUICK_BACKEND": RENDERERS[renderer]},
+        stdout=subprocess.PIPE, check=True, timeout=600,
+    )  # fmt: skip
     gaps: dict[str, list[float]] = json.loads(run.stdout)
     for what in ("deal", "walk"):
         ours, plain = gaps[what], gaps[f"{what} plain"]
-        name = f"{what} at {width}x{height}, frames"
+        name = f"{what} with {opening} at {width}x{height}, {renderer}, frames"
         say(f"{name}, 95th percentile", most(ours) / most(plain), "x rectangles", "<= 1.3")
         say(f"{name}, largest gap", max(ours) / max(plain), "x rectangles", "<= 2.5")
+    say(f"memory with {opening} at {width}x{height}, {renderer}", gaps["pss"][0], "MB", "")
 
 
 def most(gaps: list[float]) -> float:
@@ -93,7 +93,7 @@ def hands_a_second(seed: str) -> float:
 
 def say(what: str, figure: float, unit: str, target: str) -> None:
     aim = f"  (target {target})" if target else ""
-    print(f"{what:48} {figure:9.2f} {unit}{aim}", flush=True)
+    print(f"{what:64} {figure:9.2f} {unit}{aim}", flush=True)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-SIZE = "2600x1500x24"
+SIZE = "3900x2200x24"
 
 
 @contextmanager

@@ -132,14 +132,14 @@ def idle(seconds: float) -> int:
 
         def end(self) -> None:
             cpu = time.process_time() - self.cpu
-            _say(cpu=cpu, frames=self.frames, pss=_pss())
+            _say(cpu=cpu, frames=self.frames, pss=proportional_set_size())
             self.window.close()
 
     app.Program = Probed  # type: ignore[misc]  # a class put in its place
     return app.main([])
 
 
-def _pss() -> float:
+def proportional_set_size() -> float:
     """Proportional set size of this process, MB."""
     rollup = Path("/proc/self/smaps_rollup").read_text(encoding="ascii")
     line = next(line for line in rollup.splitlines() if line.startswith("Pss:"))
