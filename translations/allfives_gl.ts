@@ -3728,8 +3728,8 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Unha carta virada non dá puntos.</translation>
     </message>
     <message>
-        <source>A game won while no other side&apos;s score has reached %1 is a skunk and counts as two games.</source>
-        <translation>Gañar cando ningún outro bando chegou a %1 é un skunk (partida dobre) e vale por dúas partidas.</translation>
+        <source>A game won while no other side&apos;s score is %1 or more is a skunk and counts as two games.</source>
+        <translation>Gañar cando ningún outro bando ten %1 ou máis é un skunk (partida dobre) e vale por dúas partidas.</translation>
     </message>
     <message>
         <source>After a run everyone keeps and plays all nine cards.</source>
@@ -3860,12 +3860,16 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Se fai menos puntos dos que poxou, non cumpre a poxa: non marca ningún deles e perde tantos puntos como poxou, mesmo por debaixo de cero.</translation>
     </message>
     <message>
-        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to every other side, and the suit is trumps all the same, or runs the cards.</source>
-        <translation>Se quen é man pide, o repartidor ou dá un agasallo dun punto a cada un dos outros bandos, e ese pau segue a ser trunfo, ou corre as cartas.</translation>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to each of the other sides, beginning with the eldest hand&apos;s, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Se quen é man pide, o repartidor ou dá un agasallo dun punto a cada un dos outros bandos, comezando polo de quen pediu, e ese pau segue a ser trunfo, ou corre as cartas.</translation>
     </message>
     <message>
         <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the eldest hand&apos;s side, and the suit is trumps all the same, or runs the cards.</source>
-        <translation>Se quen é man pide, o repartidor ou dá un agasallo dun punto ao seu bando, e ese pau segue a ser trunfo, ou corre as cartas.</translation>
+        <translation>Se quen é man pide, o repartidor ou dá un agasallo dun punto ao bando de quen pediu, e ese pau segue a ser trunfo, ou corre as cartas.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the other side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Se quen é man pide, o repartidor ou dá un agasallo dun punto ao outro bando, e ese pau segue a ser trunfo, ou corre as cartas.</translation>
     </message>
     <message>
         <source>If the highest totals are equal, Game goes to the tied side that comes first, counting from the eldest hand.</source>
@@ -3905,7 +3909,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Jack: for the side that won the jack of trumps in a trick, 1 point if it had played the jack itself, %1 points if another side had (it hangs the jack).</source>
-        <translation>Sota: para o bando que capturou a sota de trunfo nunha baza, 1 punto se a xogou el mesmo, %1 puntos se a xogou outro bando (colgou a sota).</translation>
+        <translation>Sota: para o bando que capturou a sota de trunfo nunha baza, 1 punto se a xogou el mesmo, %1 puntos se a xogou outro bando (sota colgada).</translation>
     </message>
     <message>
         <source>Low: 1 point for the side that played the lowest trump.</source>
@@ -4029,7 +4033,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>The gift is not allowed where it would bring a side to the target.</source>
-        <translation>O agasallo non está permitido cando levaría un bando á meta.</translation>
+        <translation>O agasallo non está permitido se con el un bando chega á meta.</translation>
     </message>
     <message>
         <source>The highest bidder is the pitcher and leads any card to the first trick: its suit is trumps.</source>

@@ -3712,8 +3712,8 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>A felfordított lap nem ér pontot.</translation>
     </message>
     <message>
-        <source>A game won while no other side&apos;s score has reached %1 is a skunk and counts as two games.</source>
-        <translation>Ha a győzelemkor egyetlen másik fél sem jutott el %1 pontig, az skunk (dupla játszma), és két játszmát ér.</translation>
+        <source>A game won while no other side&apos;s score is %1 or more is a skunk and counts as two games.</source>
+        <translation>Ha a győzelemkor egyetlen másik félnek sincs legalább %1 pontja, az skunk (dupla játszma), és két játszmát ér.</translation>
     </message>
     <message>
         <source>After a run everyone keeps and plays all nine cards.</source>
@@ -3844,12 +3844,16 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Ha kevesebb pontot szerez a licitjénél, megbukik: egyetlen pontot sem kap, és annyi pontot veszít, amennyit licitált, akár nulla alá is.</translation>
     </message>
     <message>
-        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to every other side, and the suit is trumps all the same, or runs the cards.</source>
-        <translation>Ha a kezdő játékos új adut kér, az osztó vagy minden más félnek 1 pontot ad ajándékba, és ez a szín marad az adu, vagy továbboszt.</translation>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to each of the other sides, beginning with the eldest hand&apos;s, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Ha a kezdő játékos új adut kér, az osztó vagy 1-1 pontot ad ajándékba minden más félnek, a kezdő játékossal kezdve, és ez a szín marad az adu, vagy továbboszt.</translation>
     </message>
     <message>
         <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the eldest hand&apos;s side, and the suit is trumps all the same, or runs the cards.</source>
         <translation>Ha a kezdő játékos új adut kér, az osztó vagy 1 pontot ad neki ajándékba, és ez a szín marad az adu, vagy továbboszt.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the other side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Ha a kezdő játékos új adut kér, az osztó vagy 1 pontot ad ajándékba a másik félnek, és ez a szín marad az adu, vagy továbboszt.</translation>
     </message>
     <message>
         <source>If the highest totals are equal, Game goes to the tied side that comes first, counting from the eldest hand.</source>
@@ -3869,7 +3873,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>If the pitcher&apos;s side makes its bid, it scores all its points, those beyond the bid too.</source>
-        <translation>Ha a felvevő teljesíti a licitjét, minden pontját megkapja, a licit felettieket is.</translation>
+        <translation>Ha a felvevő fél teljesíti a licitjét, minden pontját megkapja, a licit felettieket is.</translation>
     </message>
     <message>
         <source>If the rejected suit is turned up again, the dealer has to run again; there are at most %1 runs in a deal.</source>
@@ -3889,7 +3893,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>Jack: for the side that won the jack of trumps in a trick, 1 point if it had played the jack itself, %1 points if another side had (it hangs the jack).</source>
-        <translation>Bubi: az adu bubit ütésben elvivő fél 1 pontot kap, ha a bubit ő maga játszotta ki, és %1 pontot, ha másik fél (felakasztotta a bubit).</translation>
+        <translation>Bubi: az adu bubit ütésben elvivő fél 1 pontot kap, ha a bubit ő maga játszotta ki, és %1 pontot, ha másik fél (ez a bubi felakasztása).</translation>
     </message>
     <message>
         <source>Low: 1 point for the side that played the lowest trump.</source>
@@ -4037,11 +4041,11 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>The pitcher&apos;s side counts first, then the others.</source>
-        <translation>Előbb a felvevő számol el, aztán a többiek.</translation>
+        <translation>Előbb a felvevő fél számol el, aztán a többiek.</translation>
     </message>
     <message>
         <source>The pitcher&apos;s side does not count before the others.</source>
-        <translation>A felvevő nem számol el a többiek előtt.</translation>
+        <translation>A felvevő fél nem számol el a többiek előtt.</translation>
     </message>
     <message>
         <source>The player in the first seat (South) deals first, without a cut.</source>

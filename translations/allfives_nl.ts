@@ -3728,8 +3728,8 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Een omgekeerde kaart levert geen punten op.</translation>
     </message>
     <message>
-        <source>A game won while no other side&apos;s score has reached %1 is a skunk and counts as two games.</source>
-        <translation>Winnen terwijl geen andere kant %1 heeft bereikt, is een skunk (dubbel spel) en telt als twee wedstrijden.</translation>
+        <source>A game won while no other side&apos;s score is %1 or more is a skunk and counts as two games.</source>
+        <translation>Winnen terwijl geen andere kant op %1 of meer staat, is een skunk (dubbel spel) en telt als twee wedstrijden.</translation>
     </message>
     <message>
         <source>After a run everyone keeps and plays all nine cards.</source>
@@ -3741,7 +3741,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>After a run the players, beginning with the eldest hand, discard any cards face down until they hold six; discards are out of play.</source>
-        <translation>Na het herspelen leggen de spelers, te beginnen bij de voorhand, naar keuze kaarten dicht af tot ze er zes hebben; afgelegde kaarten zijn uit het spel.</translation>
+        <translation>Na het herspelen leggen de spelers, te beginnen bij de voorhand, naar keuze kaarten dicht af tot ze er nog zes hebben; afgelegde kaarten zijn uit het spel.</translation>
     </message>
     <message>
         <source>After each hand the deal passes to the eldest hand.</source>
@@ -3753,7 +3753,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>After one run everyone keeps and plays all nine cards; after more runs the players, beginning with the eldest hand, discard any cards face down until they hold six, and discards are out of play.</source>
-        <translation>Na één keer herspelen houdt en speelt iedereen alle negen kaarten; na vaker herspelen leggen de spelers, te beginnen bij de voorhand, naar keuze kaarten dicht af tot ze er zes hebben, en afgelegde kaarten zijn uit het spel.</translation>
+        <translation>Na één keer herspelen houdt en speelt iedereen alle negen kaarten; na vaker herspelen leggen de spelers, te beginnen bij de voorhand, naar keuze kaarten dicht af tot ze er nog zes hebben, en afgelegde kaarten zijn uit het spel.</translation>
     </message>
     <message>
         <source>After the last trick these points are scored, in this order; only cards that were played to a trick count.</source>
@@ -3860,12 +3860,16 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Haalt die minder punten dan het bod, dan gaat die nat: geen van die punten telt, en het bod gaat van de score af, ook tot onder nul.</translation>
     </message>
     <message>
-        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to every other side, and the suit is trumps all the same, or runs the cards.</source>
-        <translation>Als de voorhand bedelt, geeft de deler ofwel 1 punt cadeau aan elke andere kant, en blijft die kleur troef, ofwel herspeelt hij de kaarten.</translation>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to each of the other sides, beginning with the eldest hand&apos;s, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Als de voorhand bedelt, geeft de deler ofwel 1 punt cadeau aan elke andere kant, te beginnen bij die van de voorhand, en blijft die kleur troef, ofwel herspeelt hij de kaarten.</translation>
     </message>
     <message>
         <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the eldest hand&apos;s side, and the suit is trumps all the same, or runs the cards.</source>
         <translation>Als de voorhand bedelt, geeft de deler ofwel 1 punt cadeau aan de kant van de voorhand, en blijft die kleur troef, ofwel herspeelt hij de kaarten.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the other side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Als de voorhand bedelt, geeft de deler ofwel 1 punt cadeau aan de tegenpartij, en blijft die kleur troef, ofwel herspeelt hij de kaarten.</translation>
     </message>
     <message>
         <source>If the highest totals are equal, Game goes to the tied side that comes first, counting from the eldest hand.</source>

@@ -3728,8 +3728,8 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Uma carta virada não dá pontos.</translation>
     </message>
     <message>
-        <source>A game won while no other side&apos;s score has reached %1 is a skunk and counts as two games.</source>
-        <translation>Vencer quando nenhum outro lado chegou a %1 é um skunk (jogo duplo) e vale por duas partidas.</translation>
+        <source>A game won while no other side&apos;s score is %1 or more is a skunk and counts as two games.</source>
+        <translation>Vencer quando nenhum outro lado tem %1 ou mais é um skunk (jogo duplo) e vale por duas partidas.</translation>
     </message>
     <message>
         <source>After a run everyone keeps and plays all nine cards.</source>
@@ -3853,19 +3853,23 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>If everyone passes, the eldest hand is the pitcher without a bid and cannot be set back.</source>
-        <translation>Se todos passarem, a mão mais velha passa a vencedor do leilão sem dar um lance, e não pode perder pontos por isso.</translation>
+        <translation>Se todos passarem, a mão mais velha fica como vencedor do leilão sem dar um lance, e não pode perder pontos por isso.</translation>
     </message>
     <message>
         <source>If it makes fewer points than it bid, it is set back: it scores none of them and loses as many points as it bid, even below zero.</source>
         <translation>Se fizer menos pontos que o lance, não o cumpre: não marca nenhum deles e perde tantos pontos quantos os do lance, mesmo abaixo de zero.</translation>
     </message>
     <message>
-        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to every other side, and the suit is trumps all the same, or runs the cards.</source>
-        <translation>Se a mão mais velha recusar, o distribuidor ou dá de presente 1 ponto a cada um dos outros lados, e o trunfo continua o mesmo, ou roda as cartas.</translation>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to each of the other sides, beginning with the eldest hand&apos;s, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Se a mão mais velha recusar, o distribuidor ou dá de presente 1 ponto a cada um dos outros lados, começando pelo da mão mais velha, e o trunfo continua o mesmo, ou roda as cartas.</translation>
     </message>
     <message>
         <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the eldest hand&apos;s side, and the suit is trumps all the same, or runs the cards.</source>
         <translation>Se a mão mais velha recusar, o distribuidor ou dá de presente 1 ponto ao lado dela, e o trunfo continua o mesmo, ou roda as cartas.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the other side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Se a mão mais velha recusar, o distribuidor ou dá de presente 1 ponto ao outro lado, e o trunfo continua o mesmo, ou roda as cartas.</translation>
     </message>
     <message>
         <source>If the highest totals are equal, Game goes to the tied side that comes first, counting from the eldest hand.</source>
@@ -3905,7 +3909,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Jack: for the side that won the jack of trumps in a trick, 1 point if it had played the jack itself, %1 points if another side had (it hangs the jack).</source>
-        <translation>Valete: para o lado que capturou o Valete de trunfo numa vaza, 1 ponto se ele próprio o jogou, %1 pontos se o jogou outro lado (enforcou o Valete).</translation>
+        <translation>Valete: para o lado que capturou o Valete de trunfo numa vaza, 1 ponto se ele próprio o jogou, %1 pontos se o jogou outro lado (Valete enforcado).</translation>
     </message>
     <message>
         <source>Low: 1 point for the side that played the lowest trump.</source>
@@ -4029,7 +4033,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>The gift is not allowed where it would bring a side to the target.</source>
-        <translation>O presente não é permitido quando levaria um lado ao alvo.</translation>
+        <translation>O presente não é permitido se com ele um lado chegar ao alvo.</translation>
     </message>
     <message>
         <source>The highest bidder is the pitcher and leads any card to the first trick: its suit is trumps.</source>

@@ -1166,19 +1166,23 @@
     </message>
     <message>
         <source>If everyone passes, the eldest hand is the pitcher without a bid and cannot be set back.</source>
-        <translation>Se todos passarem, a mão mais velha passa a vencedor do leilão sem fazer um lance, e não pode perder pontos por isso.</translation>
+        <translation>Se todos passarem, a mão mais velha fica como vencedor do leilão sem fazer um lance, e não pode perder pontos por isso.</translation>
     </message>
     <message>
         <source>If it makes fewer points than it bid, it is set back: it scores none of them and loses as many points as it bid, even below zero.</source>
         <translation>Se fizer menos pontos do que o lance, não o cumpre: não marca nenhum deles e perde tantos pontos como os do lance, mesmo abaixo de zero.</translation>
     </message>
     <message>
-        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to every other side, and the suit is trumps all the same, or runs the cards.</source>
-        <translation>Se a mão mais velha recusar, o dador ou dá de presente 1 ponto a cada um dos outros lados, e o trunfo continua o mesmo, ou roda as cartas.</translation>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to each of the other sides, beginning with the eldest hand&apos;s, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Se a mão mais velha recusar, o dador ou dá de presente 1 ponto a cada um dos outros lados, a começar pelo da mão mais velha, e o trunfo continua o mesmo, ou roda as cartas.</translation>
     </message>
     <message>
         <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the eldest hand&apos;s side, and the suit is trumps all the same, or runs the cards.</source>
         <translation>Se a mão mais velha recusar, o dador ou dá de presente 1 ponto ao lado dela, e o trunfo continua o mesmo, ou roda as cartas.</translation>
+    </message>
+    <message>
+        <source>If the eldest hand begs, the dealer either makes a gift of 1 point to the other side, and the suit is trumps all the same, or runs the cards.</source>
+        <translation>Se a mão mais velha recusar, o dador ou dá de presente 1 ponto ao outro lado, e o trunfo continua o mesmo, ou roda as cartas.</translation>
     </message>
     <message>
         <source>If the last run turns up the rejected suit too, the cards are thrown in and the same dealer deals again; points already scored stand.</source>

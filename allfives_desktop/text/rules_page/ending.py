@@ -59,7 +59,7 @@ def _skunk(rules: Rules) -> Iterator[Sentence]:
     if rules.options.skunk:
         text = translate(
             "Rules page",
-            "A game won while no other side's score has reached %1 is a skunk and counts as two"
+            "A game won while no other side's score is %1 or more is a skunk and counts as two"
             " games.",
         )
         yield rules.says(fill(text, rules.options.skunk_line), "skunk", "skunk_line")

@@ -68,10 +68,17 @@ def _gift(rules: Rules) -> str:
             "If the eldest hand begs, the dealer either makes a gift of 1 point to the eldest"
             " hand's side, and the suit is trumps all the same, or runs the cards.",
         )
+    if rules.options.sides == 2:
+        return translate(
+            "Rules page",
+            "If the eldest hand begs, the dealer either makes a gift of 1 point to the other side,"
+            " and the suit is trumps all the same, or runs the cards.",
+        )
     return translate(
         "Rules page",
-        "If the eldest hand begs, the dealer either makes a gift of 1 point to every other side,"
-        " and the suit is trumps all the same, or runs the cards.",
+        "If the eldest hand begs, the dealer either makes a gift of 1 point to each of the other"
+        " sides, beginning with the eldest hand's, and the suit is trumps all the same, or runs the"
+        " cards.",
     )
 
 
