@@ -120,4 +120,43 @@ def test_the_count_leaves_the_words_under_the_heaps_alone(played: Played) -> Non
     words = [each for each in kind(played, "Chip_") if each.isVisible()]
     won = [each for each in words if each.property("won")]
     assert len(won) == 2
-    assert all(place(each).left() >= place(sheet).right() for each in won)
+    assert not [each for each in won if place(each).intersects(place(sheet))]
+
+
+@pytest.mark.parametrize("size", [SMALLEST, ROOMY])
+@pytest.mark.parametrize("seats", [FACING, {"players": 3}, FOUR])
+def test_the_count_covers_no_card_and_no_button(
+    played: Played, size: tuple[int, int], seats: dict[str, object]
+) -> None:
+    laid(played, size, Phase.HAND_OVER, **seats)
+    (sheet,), area = kind(played, "CountSheet_"), played.view.rect()
+    cards = cards_in(played, Pile.TURN) + cards_in(played, Pile.WON)
+    assert sheet.isVisible()
+    assert cards
+    assert area.contains(place(sheet).toRect())
+    covered = [*cards, *kind(played, "ActionBar_"), *kind(played, "ScorePlate_")]
+    assert not [each for each in covered if place(each).intersects(place(sheet))]
+
+
+@pytest.mark.parametrize("size", [SMALLEST, ROOMY])
+def test_a_cut_among_four_is_told_whole_after_a_short_line(
+    played: Played, size: tuple[int, int]
+) -> None:
+    laid(played, size, Phase.BEG, **FOUR)
+    words, (banner,) = played.table.tableau.words, kind(played, "Banner_")
+    said = "Cut for deal: You: Queen of diamonds, West: Queen of hearts, North: Six of clubs, East"
+    for headline in ("Your turn", said):
+        words.amend(headline=headline, detail="")
+        QApplication.processEvents()
+    (line,) = [item for item in items(banner) if item.property("text") == said]
+    assert not line.property("truncated")
+    assert place(banner).contains(painted(line))
+
+
+def test_a_plate_without_room_for_words_has_its_name_below(played: Played) -> None:
+    laid(played, SMALLEST, Phase.PLAY, **FOUR)
+    (name,) = [chip for chip in kind(played, "Chip_") if chip.property("label") == "You"]
+    assert name.isVisible()
+    assert played.view.rect().contains(place(name).toRect())
+    hand = [card for card in cards_in(played, Pile.HAND) if card.property("inHand")]
+    assert not [card for card in hand if place(card).intersects(place(name))]

@@ -108,6 +108,14 @@ Rectangle {
         }
     }
 
+    TextMetrics {
+        id: line
+
+        text: banner.words.headline
+        font.pixelSize: banner.theme.bannerSize
+        font.bold: true
+    }
+
     Column {
         id: lines
 
@@ -118,18 +126,13 @@ Rectangle {
 
         Text {
             width: parent.width
-            // As high as it is once it fits, or a line made smaller stands too high.
-            height: contentHeight
             text: banner.words.headline
             color: banner.theme.ink
-            font.pixelSize: banner.theme.bannerSize
+            // A little smaller where that keeps it in one line, or needs fewer.
+            font.pixelSize: Math.floor(banner.theme.bannerSize * Math.max(0.85, Math.min(1, width / (line.advanceWidth + 2))))
             font.bold: true
             wrapMode: Text.WordWrap
             maximumLineCount: 3
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: banner.theme.bannerSize * 0.85
-            // What has become smaller to stay in one line keeps the height of two.
-            verticalAlignment: Text.AlignVCenter
             elide: Text.ElideRight
         }
 

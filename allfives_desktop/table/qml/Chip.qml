@@ -6,10 +6,12 @@ Rectangle {
 
     required property Theme theme
     required property string label
+    // Nothing where all of it is said elsewhere.
     property string spoken: label
+    property real widest: Infinity
 
     // The software renderer leaves a seam in round ends of an odd height.
-    width: Math.ceil(words.implicitWidth + 1.6 * theme.u)
+    width: Math.min(Math.ceil(words.implicitWidth + 1.6 * theme.u), widest)
     height: 2 * Math.ceil((words.implicitHeight + 0.5 * theme.u) / 2)
     radius: height / 2
     color: theme.chip
@@ -17,13 +19,15 @@ Rectangle {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: spoken
-    Accessible.ignored: !visible
+    Accessible.ignored: !visible || spoken === ""
 
     Text {
         id: words
 
         anchors.centerIn: parent
+        width: Math.min(implicitWidth, chip.width - chip.theme.u)
         text: chip.label
+        elide: Text.ElideRight
         color: chip.theme.ink
         font.pixelSize: chip.theme.chipSize
     }

@@ -23,6 +23,8 @@ Rectangle {
     // One size for the names of all seats.
     required property real nameSize
 
+    // How far the name of a narrow plate hangs out below the foot of all plates.
+    readonly property real hanging: narrow ? Math.max(0, 0.7 * tag.height - 2 * theme.u) : 0
     readonly property real nameShare: visible && !narrow ? (measure.advanceWidth + 2) / Math.max(lines.width, 1) : 0
 
     height: theme.seatHeight
@@ -116,6 +118,18 @@ Rectangle {
             font.pixelSize: pill.theme.lineSize
             font.bold: true
         }
+    }
+
+    Chip {
+        id: tag
+
+        theme: pill.theme
+        label: pill.narrow ? pill.plate.name : ""
+        spoken: ""
+        widest: pill.width + 3.2 * pill.theme.u
+        color: pill.theme.sheet
+        x: Math.round((pill.width - width) / 2)
+        y: Math.round(pill.height - 0.3 * height)
     }
 
     Chip {

@@ -401,7 +401,7 @@ FocusScope {
         narrow: places.nearNarrow
         head: places.handMiddle - places.handHeight / 2 - y
         x: places.margin
-        y: places.foot - height
+        y: places.foot - height - hanging
         width: places.nearWidth
     }
 
@@ -536,9 +536,15 @@ FocusScope {
         theme: theme
         ownSide: table.ownSide
         visible: table.words.sheetTitle !== "" && table.words.lastTrick === ""
-        width: Math.min(Math.max(46 * theme.u, 26 * theme.nameSize), places.zoneRight - places.margin)
-        x: Math.max(places.margin, Math.min(places.middle - width / 2, table.heapsLeft() - places.u - width))
-        y: Math.max(places.top, places.trickMiddle - height / 2)
+        readonly property real wish: Math.min(Math.max(46 * theme.u, 26 * theme.nameSize), places.zoneRight - places.margin)
+        readonly property real between: Math.max(places.margin, Math.min(places.middle - wish / 2, table.heapsLeft() - places.u - wish))
+        // Where it would cover what was turned up or won, it lies where the hand was.
+        readonly property bool low: theme.letters <= 1.2 && (between < places.stockRight || (places.round && between + wish > places.wonLeft))
+        readonly property real lowTop: places.barTop + theme.buttonHeight + theme.u
+
+        width: low ? Math.min(66 * theme.u, places.zoneRight - places.handLeft) : wish
+        x: low ? Math.max(places.handLeft, places.middle - width / 2) : between
+        y: low ? lowTop + (table.height - theme.u - lowTop - height) / 2 : Math.max(places.top, places.trickMiddle - height / 2)
         onAsked: row => table.choices.askPoint(row)
         onLookedAt: row => table.choices.lookAt(row)
     }
