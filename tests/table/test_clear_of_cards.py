@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickItem
 from PySide6.QtWidgets import QApplication
 
 from allfives_desktop.models.cards_model import Pile
+from allfives_desktop.models.table_words import Row
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.state import Phase
 from tests.i18n.crowding import painted
@@ -160,3 +161,18 @@ def test_a_plate_without_room_for_words_has_its_name_below(played: Played) -> No
     assert played.view.rect().contains(place(name).toRect())
     hand = [card for card in cards_in(played, Pile.HAND) if card.property("inHand")]
     assert not [card for card in hand if place(card).intersects(place(name))]
+
+
+@pytest.mark.parametrize("size", [SMALLEST, ROOMY])
+def test_many_cards_to_call_leave_plates_and_board_alone(
+    played: Played, size: tuple[int, int]
+) -> None:
+    laid(played, size, Phase.PLAY, **FOUR)
+    offered = [f"Kikérés: Pikk {rank}" for rank in ("bubi", "tízes", "kilences")]
+    played.table.choices.buttons.show([Row(label) for label in [*offered, "Játék folytatása"]])
+    QApplication.processEvents()
+    buttons = played.buttons()
+    assert [button.property("label") for button in buttons][:3] == offered
+    right = max(place(button).right() for button in buttons)
+    assert right <= min(place(plate).left() for plate in kind(played, "ScorePlate_"))
+    assert all(place(button).height() >= 20 for button in buttons)

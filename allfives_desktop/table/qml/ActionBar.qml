@@ -12,8 +12,17 @@ Item {
     required property string groupName
     required property TableWords words
     required property int hinted
+    // How far to the right of the bar's left end there may be buttons: if they need more, all of
+    // them become smaller.
+    required property real room
 
     readonly property int count: repeater.count
+    readonly property real squeeze: {
+        let needed = 0;
+        for (let at = 0; at < repeater.count; ++at)
+            needed += (repeater.itemAt(at) as ActionButton)?.needed ?? 0;
+        return Math.min(1, (room - repeater.count * theme.u) / Math.max(needed, 1));
+    }
 
     signal chosen(int row)
     signal helped
@@ -44,6 +53,7 @@ Item {
 
             delegate: ActionButton {
                 theme: bar.theme
+                squeeze: bar.squeeze
                 suggested: index === bar.hinted ? bar.words.suggested : ""
                 onChosen: row => bar.chosen(row)
             }

@@ -13,6 +13,9 @@ Item {
     required property Theme theme
     property bool quiet: false
     property string suggested: ""
+    // What is left of its size where a row of buttons has too little room.
+    property real squeeze: 1
+    readonly property real needed: Math.max(theme.buttonWidth, Math.ceil(measure.advanceWidth) + 4 * theme.u)
 
     signal chosen(int row)
 
@@ -21,7 +24,7 @@ Item {
             button.chosen(button.index);
     }
 
-    width: Math.max(theme.buttonWidth, words.implicitWidth + 4 * theme.u)
+    width: squeeze < 1 ? Math.floor(squeeze * needed) : needed
     height: theme.buttonHeight
     activeFocusOnTab: true
 
@@ -76,6 +79,14 @@ Item {
         anchors.centerIn: parent
         text: button.label
         color: button.theme.ink
+        font.pixelSize: button.squeeze < 1 ? Math.floor(button.theme.nameSize * Math.min(1, (button.width - 2 * button.theme.u) / measure.advanceWidth)) : button.theme.nameSize
+        font.bold: button.open && !button.quiet
+    }
+
+    TextMetrics {
+        id: measure
+
+        text: button.label
         font.pixelSize: button.theme.nameSize
         font.bold: button.open && !button.quiet
     }

@@ -465,6 +465,7 @@ FocusScope {
         groupName: table.words.actions
         words: table.words
         hinted: table.choices.hintedButton
+        room: places.zoneRight - places.bannerX
         x: places.bannerX
         y: places.barTop
         width: places.bannerWidth
