@@ -114,7 +114,7 @@ class Companions(QObject):
         from allfives_desktop.windows.statistics.window import StatisticsWindow
 
         return StatisticsWindow(
-            Statistics(self._program.store, self),
+            Statistics(self._program.writer, self),
             self.reviews,
             self._program.window,
             level_words=lambda level: level_name(level) or level,
@@ -165,6 +165,8 @@ class Companions(QObject):
             self._help.close()
         if self._reviews is not None:
             self._reviews.stop()
+        if "statistics_window" in self.__dict__:
+            self.statistics_window.close()
         self.look_back.close()
         self.records.close()
 

@@ -15,7 +15,8 @@ from allfives_desktop.session.rows import RowError
 from allfives_desktop.session.shown_match import ShownMatch
 
 if TYPE_CHECKING:
-    from allfives_desktop.session.store import Kept, Store
+    from allfives_desktop.session.rows import Kept
+    from allfives_desktop.session.store import Store
 
 log = logging.getLogger(__name__)
 

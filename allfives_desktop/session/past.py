@@ -50,9 +50,10 @@ def on_the_table(session: MatchSession) -> Past:
 
 
 def to_go_on(past: Past) -> MatchSetup:
-    """The match for the person to play on, in seat 0 where nobody played. The cards to come of
-    one that is not over are new, or its own could be looked at beforehand."""
-    setup = past.setup
+    """The match for the person to play on, in seat 0 where nobody played. It counts nowhere: its
+    hands have been seen, and counted where they were played. The cards to come of one that is not
+    over are new, or its own could be looked at beforehand."""
+    setup = replace(past.setup, known=True, fair=None)  # known cards prove nothing
     if setup.watched:
         seats = (Seat(setup.seats[0].name, None), *setup.seats[1:])
         setup = replace(setup, seats=seats, watched=False)

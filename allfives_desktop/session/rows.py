@@ -6,7 +6,8 @@ What cannot be read is a `RowError`.
 from __future__ import annotations
 
 import json
-from typing import Any, Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 from allfives_desktop.rules import options as rule_options
 from allfives_desktop.rules.actions import Action
@@ -15,12 +16,43 @@ from allfives_desktop.rules.notation import format_line, parse_line
 from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
 
+if TYPE_CHECKING:
+    import sqlite3
+
 LATEST: Final = 253_402_300_799  # seconds since 1970: the last moment of the year 9999
 MOST: Final = 1_000_000  # of what a person does in a match
 
 
 class RowError(Exception):
     """A row that says nothing; the reason is for a log, not for a player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A match as the store has it: `actions` count, `taken_back` lie behind them. `ended` is when
+    its last action ended it, in seconds since 1970."""
+
+    setup: MatchSetup
+    actions: tuple[Action, ...]
+    taken_back: tuple[Action, ...]
+    ended: int | None = None
+
+
+def read_kept(db: sqlite3.Connection, match: int) -> Kept | None:
+    """A match of a store; None where it is not there. Raises RowError and sqlite3.Error."""
+    found = db.execute("SELECT setup, ply, ended FROM matches WHERE id = ?", (match,)).fetchone()
+    rows = db.execute(
+        "SELECT ply, action FROM actions WHERE match = ? ORDER BY ply", (match,)
+    ).fetchall()
+    if found is None:
+        return None
+    setup, ply, ended = found
+    if [at for at, _ in rows] != list(range(len(rows))):
+        raise RowError("an action is missing")
+    if not isinstance(ply, int) or not 0 <= ply <= len(rows):
+        raise RowError(f"{len(rows)} actions, not {ply}")
+    actions = tuple(read_action(str(text)) for _, text in rows)
+    return Kept(read_setup(str(setup)), actions[:ply], actions[ply:], moment_of(ended))
 
 
 def setup_row(setup: MatchSetup) -> str:

@@ -10,7 +10,7 @@ import errno
 import logging
 import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -21,20 +21,12 @@ from PySide6.QtCore import QStorageInfo
 
 from allfives_desktop.rules.actions import Action, Deal, Proceed
 from allfives_desktop.session import salvage
-from allfives_desktop.session.rows import (
-    RowError,
-    action_row,
-    count_of,
-    moment_of,
-    read_action,
-    read_setup,
-    setup_row,
-)
+from allfives_desktop.session.rows import Kept, action_row, count_of, read_kept, setup_row
 from allfives_desktop.session.schema import NewerFile, bring_up_to_date, check
-from allfives_desktop.session.setup import MatchSetup
 
 if TYPE_CHECKING:
     from allfives_desktop.records.statistics.tally import Cost
+    from allfives_desktop.session.setup import MatchSetup
 
 log = logging.getLogger(__name__)
 
@@ -44,16 +36,6 @@ NETWORKS: Final = frozenset({"nfs", "nfs4", "cifs", "smb3", "smbfs", "fuse.sshfs
 
 class StoreError(OSError):
     """The store cannot be read or written; play goes on without it."""
-
-
-class Kept(NamedTuple):
-    """A match as the store has it: `actions` count, `taken_back` lie behind them. `ended` is when
-    its last action ended it, in seconds since 1970."""
-
-    setup: MatchSetup
-    actions: tuple[Action, ...]
-    taken_back: tuple[Action, ...]
-    ended: int | None = None
 
 
 class Store:
@@ -111,21 +93,10 @@ class Store:
     def read(self, match: int) -> Kept:
         """A match. Raises RowError where it says nothing, StoreError where it is not there."""
         with self.reading() as db:
-            found = db.execute(
-                "SELECT setup, ply, ended FROM matches WHERE id = ?", (match,)
-            ).fetchone()
-            rows = db.execute(
-                "SELECT ply, action FROM actions WHERE match = ? ORDER BY ply", (match,)
-            ).fetchall()
-        if found is None:
+            kept = read_kept(db, match)
+        if kept is None:
             raise StoreError(f"no match {match}")
-        setup, ply, ended = found
-        if [at for at, _ in rows] != list(range(len(rows))):
-            raise RowError("an action is missing")
-        if not isinstance(ply, int) or not 0 <= ply <= len(rows):
-            raise RowError(f"{len(rows)} actions, not {ply}")
-        actions = tuple(read_action(str(text)) for _, text in rows)
-        return Kept(read_setup(str(setup)), actions[:ply], actions[ply:], moment_of(ended))
+        return kept
 
     def reopen(self, match: int) -> StoredJournal:
         """A match to go on with; it becomes the one used last. Raises StoreError."""
@@ -188,12 +159,10 @@ class Store:
                 (match, ply, cost.version, cost.decisions, cost.points, cost.chance),
             )
 
-    def write_tally(self, match: int, ply: int, version: int, tally: str) -> None:
-        """What so many actions of a match come to. Raises StoreError."""
+    def write_tallies(self, tallies: Iterable[tuple[int, int, int, str]]) -> None:
+        """What matches come to: match, number of actions, version, text. Raises StoreError."""
         with self.writing() as db:
-            db.execute(
-                "INSERT OR REPLACE INTO tallies VALUES (?, ?, ?, ?)", (match, ply, version, tally)
-            )
+            db.executemany("INSERT OR REPLACE INTO tallies VALUES (?, ?, ?, ?)", tallies)
 
     def hints(self, match: int) -> int:
         """How many hints were given in this match. Raises StoreError."""

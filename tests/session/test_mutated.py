@@ -20,12 +20,12 @@ from allfives_desktop.session.game import Game, as_mapping
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.matches import Matches
 from allfives_desktop.session.preferences import ALLOWED, DEFAULTS, RANGES, Preferences
-from allfives_desktop.session.rows import RowError
+from allfives_desktop.session.rows import Kept, RowError
 from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
-from allfives_desktop.session.statistics import Statistics
-from allfives_desktop.session.store import Kept, Store, StoreError
+from allfives_desktop.session.store import Store, StoreError
 from allfives_desktop.text.faults import fault_sentence
+from tests.session.counted import statistics_of
 
 pytestmark = pytest.mark.usefixtures("qapp")  # figures are counted in its event loop
 QUICK, ALL = 25, 500
@@ -116,11 +116,9 @@ def started(path: Path) -> list[str]:
         matches.rescued.connect(told.append)
         matches.unsaved.connect(told.append)
         matches.resume()
-        statistics = Statistics(store)
+        statistics = statistics_of(path)
         statistics.failed.connect(told.append)
         statistics.refresh()
-        while statistics.uncounted:
-            statistics._count_on()
         options = RULESETS["pitch"].options()
         seats = (Seat("", None), *(Seat("", "greedy"),) * (options.players - 1))
         new = MatchSetup("pitch", options, seats, "AFTERWARDS")

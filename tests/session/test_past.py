@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from allfives_desktop.rules.actions import Action, Cut, Deal, Proceed
 from allfives_desktop.rules.engine import apply, new_match
+from allfives_desktop.rules.fair_deal import FairDeal
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.shuffle import chance
 from allfives_desktop.rules.state import Phase
@@ -22,6 +23,7 @@ from allfives_desktop.session.past import FinishedMatches, Past, to_go_on
 from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
 from allfives_desktop.session.store import Store
+from tests.session.counted import counted
 
 
 @pytest.fixture
@@ -91,10 +93,24 @@ def test_a_finished_match_goes_on_with_its_cards_and_another_with_new_ones(
     log = played(short)
     over = Past(short, Timeline(short.options, log))
     under_way = Past(short, Timeline(short.options, log[:-1]))
-    assert to_go_on(over) == short
+    assert to_go_on(over) == replace(short, known=True)
     assert to_go_on(under_way).seed != short.seed
     assert not is_of_seed(to_go_on(under_way), log[:-1])
     assert any(isinstance(action, Cut | Deal) for action in log)
+
+
+@pytest.mark.parametrize("is_over", [True, False])
+def test_a_match_that_goes_on_is_read_again_and_counts_once(
+    store: Store, short: MatchSetup, is_over: bool
+) -> None:
+    fair = FairDeal("00" * 16, 7)
+    proven = replace(short, seed=fair.seed, fair=fair)
+    log = played(proven)[: None if is_over else -1]
+    store.create(proven, log)
+    setup = to_go_on(Past(proven, Timeline(proven.options, log)))
+    again = store.create(setup, log[:20]).match
+    assert store.read(again).setup == setup
+    assert [match.number for match in counted(store).matches] == [1]
 
 
 def test_a_watched_match_goes_on_with_a_person_in_the_first_seat(short: MatchSetup) -> None:

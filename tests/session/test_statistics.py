@@ -15,12 +15,13 @@ from allfives_desktop.records.statistics.counting import tally_of
 from allfives_desktop.records.statistics.tally import Cost, End, Fact
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.rulesets import RULESETS
+from allfives_desktop.session.counting import level_of
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.schema import VERSION as SCHEMA
 from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
-from allfives_desktop.session.statistics import Statistics, level_of
 from allfives_desktop.session.store import Store
+from tests.session.counted import counted, statistics_of
 
 QUICK = "all_fours_7"
 VERSIONS = Path(__file__).parents[1] / "data"
@@ -57,15 +58,6 @@ def is_over(session: MatchSession) -> bool:
 
 def is_between(session: MatchSession) -> bool:
     return session.state.phase == "hand_over"
-
-
-def counted(store: Store) -> Statistics:
-    """Everything counted, as the next start of the program would."""
-    statistics = Statistics(Store(store.path))
-    statistics.refresh()
-    while statistics.uncounted:
-        statistics._count_on()
-    return statistics
 
 
 def test_a_finished_match_is_counted_once_and_kept(store: Store, quick: MatchSetup) -> None:
@@ -174,7 +166,7 @@ def test_a_match_that_cannot_be_replayed_stops_no_other(store: Store, quick: Mat
 
 def test_where_the_store_cannot_be_read_it_is_said(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file, not a folder")
-    statistics, told = Statistics(Store(tmp_path / "data" / "matches.sqlite")), list[str]()
+    statistics, told = statistics_of(tmp_path / "data" / "matches.sqlite"), list[str]()
     statistics.failed.connect(told.append)
     statistics.refresh()
     statistics.reset()

@@ -11,10 +11,10 @@ import pytest
 from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.session.match_session import MatchSession
 from allfives_desktop.session.matches import Matches
-from allfives_desktop.session.rows import RowError
+from allfives_desktop.session.rows import Kept, RowError
 from allfives_desktop.session.schema import VERSION
 from allfives_desktop.session.setup import MatchSetup
-from allfives_desktop.session.store import Kept, Store, StoreError
+from allfives_desktop.session.store import Store, StoreError
 
 
 @pytest.fixture

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import csv
 import shutil
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtCore import QDate, QLocale, Qt
+from PySide6.QtCore import QDate, QLocale, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.app import Program
-from allfives_desktop.records.statistics.figures import Total
+from allfives_desktop.records.statistics.figures import Point, Total
 from allfives_desktop.records.statistics.tally import Choice, Cost
 from allfives_desktop.rules.events import ScoreKind
 from allfives_desktop.rules.legality import legal_actions
@@ -28,11 +31,13 @@ from allfives_desktop.session.reviews import Reviews
 from allfives_desktop.session.statistics import Statistics
 from allfives_desktop.session.store import Store
 from allfives_desktop.session.writing import Writer
+from allfives_desktop.text import statistics_words
 from allfives_desktop.text.figure_words import definition, figure_name
 from allfives_desktop.text.languages import OWN_NAMES
 from allfives_desktop.windows.main_window import SMALLEST
+from allfives_desktop.windows.statistics.chart import CourseChart
 from allfives_desktop.windows.statistics.cost_page import CostPage
-from allfives_desktop.windows.statistics.pages import CoursePage
+from allfives_desktop.windows.statistics.pages import Chosen, CoursePage
 from allfives_desktop.windows.statistics.window import StatisticsWindow
 from tests.i18n.crowding import cramped
 
@@ -77,10 +82,12 @@ def window(store: Store, qtbot: QtBot) -> Iterator[StatisticsWindow]:
     parent.resize(1280, 800)
     writer = Writer(store.path, parent)
     reviews = Reviews(store, writer, parent)
-    window = StatisticsWindow(Statistics(store, parent), reviews, parent)
+    store.latest()  # which opens the file and brings it up to date
+    window = StatisticsWindow(Statistics(writer, parent), reviews, parent)
     qtbot.addWidget(parent)
     window.show()
-    qtbot.waitUntil(lambda: len(window._statistics.matches) == len(PLAYED))
+    qtbot.waitUntil(lambda: len(window._statistics.matches) == len(PLAYED), timeout=LONG)
+    qtbot.waitUntil(lambda: not window._statistics.is_under_way, timeout=LONG)
     yield window
     window.close()
     reviews.stop()
@@ -97,6 +104,7 @@ def cells(table: QTableView) -> list[list[str]]:
 
 
 def figure_of(window: StatisticsWindow, name: str) -> list[str]:
+    window._tabs.setCurrentIndex(0)
     return next(row for row in cells(window._pages[0].table) if row[0] == name)
 
 
@@ -199,6 +207,7 @@ def test_the_chart_of_costs_is_walked_by_keys(
         store.write_cost(match, len(store.read(match).actions), Cost(10, points, 0.2))
     window._statistics.refresh()
     page = cost_page(window)
+    qtbot.waitUntil(lambda: len(cells(page.table)) == 3, timeout=LONG)
     assert [row[2] for row in cells(page.table)] == ["0.40", "0.10", "0.90"]
     assert [row[3] for row in cells(page.table)] == ["2.0%"] * 3
     assert page._state.text() == ""
@@ -216,6 +225,7 @@ def test_the_chart_of_costs_is_walked_by_keys(
 
 
 def test_each_seat_and_card_is_held_against_chance(window: StatisticsWindow) -> None:
+    window._tabs.setCurrentIndex(3)
     rows = cells(window._pages[3].table)
     assert [row[:2] for row in rows[:5]] == [
         ["You", "ace"], ["You", "jack"], ["You", "ten"], ["You", "five"], ["North", "ace"],
@@ -223,13 +233,14 @@ def test_each_seat_and_card_is_held_against_chance(window: StatisticsWindow) -> 
     assert all(row[-1] in ("within", "outside") for row in rows)
 
 
-def test_a_reset_can_be_taken_back(window: StatisticsWindow) -> None:
+def test_a_reset_can_be_taken_back(window: StatisticsWindow, qtbot: QtBot) -> None:
     assert not window._take_back.isVisible()
     window._reset.click()
-    assert figure_of(window, "Matches")[1] == "0"
+    qtbot.waitUntil(lambda: figure_of(window, "Matches")[1] == "0", timeout=LONG)
     assert not window._export.isEnabled()
+    assert window._take_back.isVisible()
     window._take_back.click()
-    assert figure_of(window, "Matches")[1] == str(len(PLAYED))
+    qtbot.waitUntil(lambda: figure_of(window, "Matches")[1] == str(len(PLAYED)), timeout=LONG)
     assert not window._take_back.isVisible()
 
 
@@ -261,7 +272,7 @@ def test_what_was_played_since_is_counted_when_the_window_comes_back(
     window.hide()
     play(store, PLAYED[0])
     window.show()
-    qtbot.waitUntil(lambda: figure_of(window, "Matches")[1] == str(len(PLAYED) + 1))
+    qtbot.waitUntil(lambda: figure_of(window, "Matches")[1] == str(len(PLAYED) + 1), timeout=LONG)
 
 
 @pytest.mark.parametrize("language", OWN_NAMES)
@@ -271,8 +282,8 @@ def test_it_has_room_in_the_smallest_main_window(
     before = window.windowTitle()
     speak(language)
     qtbot.waitUntil(lambda: language == "en" or window.windowTitle() != before)
-    window._reset.click()  # shows one more button
-    window._tell()
+    window._reset.click()
+    qtbot.waitUntil(window._take_back.isVisible, timeout=LONG)  # one more button
     assert window.minimumSizeHint().width() <= SMALLEST.width()
     assert window.minimumSizeHint().height() <= SMALLEST.height()
     letters = [
@@ -327,3 +338,67 @@ def test_the_ends_of_the_chart_never_meet(window: StatisticsWindow) -> None:
         assert shown[1] == last
         seen.add(shown[0])
     assert seen == {first, ""}
+
+
+def test_nobody_waits_for_a_file_that_somebody_else_holds(
+    played: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    path, beats = Path(shutil.copy(played, tmp_path)), list[int]()
+    with closing(sqlite3.connect(path, isolation_level=None)) as holder:
+        holder.execute("PRAGMA journal_mode = TRUNCATE")  # as on a network: readers wait too
+        holder.execute("BEGIN EXCLUSIVE")
+        parent = QWidget()
+        writer = Writer(path, parent)
+        reviews = Reviews(writer.store, writer, parent)
+        window = StatisticsWindow(Statistics(writer, parent), reviews, parent)
+        qtbot.addWidget(parent)
+        window.show()
+        ticker = QTimer(interval=1)
+        ticker.timeout.connect(lambda: beats.append(1))
+        ticker.start()
+        qtbot.waitUntil(lambda: len(beats) > 50, timeout=LONG)
+        assert window._state.text() == "Counting the matches…"
+        assert window._statistics.is_under_way
+        holder.execute("COMMIT")
+    qtbot.waitUntil(lambda: len(window._statistics.matches) == len(PLAYED), timeout=LONG)
+    assert not window._state.isVisible()
+    window.close()
+    writer.close()
+
+
+def test_what_is_closed_counts_no_more(window: StatisticsWindow) -> None:
+    window._statistics.refresh()
+    assert window._statistics.is_under_way
+    window.close()
+    assert not window._statistics.is_under_way
+
+
+def test_where_counting_breaks_down_it_is_said(window: StatisticsWindow) -> None:
+    window._statistics.process.failed.emit()
+    assert window._state.text() == "The matches could not be counted."
+
+
+def test_of_many_matches_only_those_in_sight_are_written(
+    window: StatisticsWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, written, areas = course_page(window), list[int](), list[int]()
+    cells_of, area_of = statistics_words.match_cells, CourseChart._area
+
+    def written_cells(at: int, point: Point, *, level: str, under_way: bool) -> tuple[str, ...]:
+        written.append(at)
+        return cells_of(at, point, level=level, under_way=under_way)
+
+    def counted_area(chart: CourseChart) -> QRectF:
+        areas.append(1)
+        return area_of(chart)
+
+    monkeypatch.setattr(statistics_words, "match_cells", written_cells)
+    monkeypatch.setattr(CourseChart, "_area", counted_area)
+    many = [replace(window._statistics.matches[0], number=at) for at in range(1, 1001)]
+    page.show_matches(Chosen(many, None))
+    page.chart.grab()
+    page.table.grab()
+    assert written
+    assert page.table.model().rowCount() == 1000
+    assert len(set(written)) < 200
+    assert len(areas) < 20

@@ -545,6 +545,6 @@ def test_a_review_in_it_is_kept_for_the_statistics_and_the_day_is_told(
     in_program.review_page.reviewed.emit(0, verdicts)
     over.companions.statistics_window.show()
     statistics = over.companions.statistics_window._statistics
-    qtbot.waitUntil(lambda: any(match.cost for match in statistics.matches))
+    qtbot.waitUntil(lambda: any(match.cost for match in statistics.matches), timeout=60_000)
     (cost,) = (match.cost for match in statistics.matches if match.cost)
     assert (cost.decisions, cost.points, cost.chance) == (2, 2.5, 0.25)

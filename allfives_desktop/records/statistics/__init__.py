@@ -11,6 +11,6 @@ What counts, and when:
 - Taking a decision back takes back what it had counted; the match counts as one with help from
   then on, whatever happens later. So does a match in which a hint was given.
 - What is only watched counts nowhere. Neither does a match whose cards could be known: the same
-  cards again, a deal code, a record taken up.
+  cards again, a deal code, a record taken up, one continued from the middle.
 - A match begun before the last reset counts nowhere, until the reset is taken back.
 """

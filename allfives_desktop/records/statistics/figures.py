@@ -6,11 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from allfives_desktop.records.statistics.tally import (
     OTHERS,
     OWN,
+    WHO,
     Choice,
     End,
     Fact,
@@ -23,6 +24,7 @@ from allfives_desktop.records.statistics.tally import (
 )
 from allfives_desktop.rules.events import ScoreKind
 
+_POINTS: Final = {who: tuple(points(who, kind) for kind in ScoreKind) for who in WHO}
 Value = int | float | None  # an int is a number of things, a float a mean, None nothing to tell
 
 
@@ -225,4 +227,4 @@ def _choice(facts: Counter[str], choice: Choice) -> Row:
 
 
 def _scored(facts: Mapping[str, int], who: str) -> int:
-    return sum(facts.get(points(who, kind), 0) for kind in ScoreKind)
+    return sum([facts.get(fact, 0) for fact in _POINTS[who]])

@@ -52,6 +52,7 @@ class CourseChart(QWidget):
         self._one_sided, self._empty = one_sided, empty
         self._ends = ("", "")
         self._values: Sequence[float] = ()
+        self._reach = self._reach_of(())
         self.current = NONE
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(SMALLEST)
@@ -59,6 +60,7 @@ class CourseChart(QWidget):
     def show_values(self, values: Sequence[float], *, ends: tuple[str, str] = ("", "")) -> None:
         """Other points; the last one is walked to. `ends` stands below the first and the last."""
         self._values, self._ends = values, ends
+        self._reach = self._reach_of(values)
         self.current = len(values) - 1
         self.update()
 
@@ -72,10 +74,12 @@ class CourseChart(QWidget):
 
     def place_of(self, at: int) -> QPointF:
         """Where a point is painted."""
-        area = self._area()
+        return self._place_in(self._area(), at)
+
+    def _place_in(self, area: QRectF, at: int) -> QPointF:
         step = area.width() / max(1, len(self._values) - 1)
         x = area.left() + at * step if len(self._values) > 1 else area.center().x()
-        return QPointF(x, self._height_of(self._values[at]))
+        return QPointF(x, self._height_in(area, self._values[at]))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():
@@ -117,12 +121,12 @@ class CourseChart(QWidget):
         self._paint_course(painter)
         self._paint_current(painter)
 
-    def _reach(self) -> float:
+    def _reach_of(self, values: Sequence[float]) -> float:
         """The largest distance from nothing; the scale is the same upwards and downwards."""
-        return max(LEAST_COST if self._one_sided else LEAST_LEAD, *map(abs, self._values), 0.0)
+        return max(LEAST_COST if self._one_sided else LEAST_LEAD, *map(abs, values), 0.0)
 
     def _marks(self) -> tuple[float, float, float]:
-        reach = self._reach()
+        reach = self._reach
         return (reach, reach / 2, 0.0) if self._one_sided else (reach, 0.0, -reach)
 
     def _labels(self) -> list[str]:
@@ -137,11 +141,10 @@ class CourseChart(QWidget):
         below = half + (metrics.height() if any(self._ends) else 0)
         return area.adjusted(wide + MARGIN, half, 0, -below)
 
-    def _height_of(self, value: float) -> float:
-        area = self._area()
+    def _height_in(self, area: QRectF, value: float) -> float:
         if self._one_sided:
-            return area.bottom() - value / self._reach() * area.height()
-        return area.center().y() - value / self._reach() * area.height() / 2
+            return area.bottom() - value / self._reach * area.height()
+        return area.center().y() - value / self._reach * area.height() / 2
 
     def _paint_nothing(self, painter: QPainter) -> None:
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
@@ -153,7 +156,7 @@ class CourseChart(QWidget):
         area = self._area()
         height = self.fontMetrics().height()
         for value, label in zip(self._marks(), self._labels(), strict=True):
-            y = self._height_of(value)
+            y = self._height_in(area, value)
             painter.setPen(self.palette().color(QPalette.ColorRole.Mid))
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(self.palette().color(QPalette.ColorRole.Text))
@@ -181,7 +184,8 @@ class CourseChart(QWidget):
         return float(MARGIN), area.right() - MARGIN, ("", self._ends[1])
 
     def _paint_course(self, painter: QPainter) -> None:
-        places = [self.place_of(at) for at in range(len(self._values))]
+        area = self._area()
+        places = [self._place_in(area, at) for at in range(len(self._values))]
         colour = self.palette().color(QPalette.ColorRole.Text)
         painter.setPen(QPen(colour, 1))
         painter.drawPolyline(QPolygonF(places))

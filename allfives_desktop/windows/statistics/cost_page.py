@@ -13,8 +13,14 @@ from allfives_desktop.records.statistics.figures import CostPoint, cost_course, 
 from allfives_desktop.text import review_words, statistics_words
 from allfives_desktop.text.counts import counts
 from allfives_desktop.windows.statistics.chart import CourseChart
-from allfives_desktop.windows.statistics.pages import Chosen, Told, column, table_of
-from allfives_desktop.windows.statistics.sheet import Line, Sheet
+from allfives_desktop.windows.statistics.pages import (
+    Chosen,
+    Told,
+    column,
+    ended_between,
+    table_of,
+)
+from allfives_desktop.windows.statistics.sheet import Line, Sheet, Written
 
 if TYPE_CHECKING:
     from allfives_desktop.records.statistics.tally import MatchTally
@@ -73,11 +79,10 @@ class CostPage(QWidget):
     def show_matches(self, chosen: Chosen) -> None:
         self._points = cost_course(chosen.matches)
         self._open = unreviewed(chosen.matches)
-        lines = [Line(self._cells(at, point)) for at, point in enumerate(self._points)]
+        lines = Written(len(self._points), lambda at: Line(self._cells(at, self._points[at])))
         self._sheet.show(statistics_words.cost_headings(), lines)
-        ends = [statistics_words.ended(each.match) for each in self._points]
-        values = [point.points for point in self._points]
-        self.chart.show_values(values, ends=(ends[0], ends[-1]) if len(ends) > 1 else ("", ""))
+        ends = ended_between([point.match for point in self._points])
+        self.chart.show_values([point.points for point in self._points], ends=ends)
         self._walk_table(self.chart.current)
         self._show_review()
 

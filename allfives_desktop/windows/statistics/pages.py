@@ -24,11 +24,12 @@ from allfives_desktop.records.statistics.tally import MatchTally
 from allfives_desktop.text import figure_words, statistics_words
 from allfives_desktop.windows.read_table import make_readable
 from allfives_desktop.windows.statistics.chart import CourseChart
-from allfives_desktop.windows.statistics.sheet import Line, Sheet
+from allfives_desktop.windows.statistics.sheet import Line, Sheet, Written
 
 MARGIN: Final = 8
 PAD: Final = 6
 ROW: Final = 1.4  # height of a row in lines
+MEASURED: Final = 60  # rows that tell how wide the columns are
 COUNTED: Final = 4  # the column that tells what a figure counts
 LEAST_LETTERS: Final = 24  # in a line of it
 
@@ -125,10 +126,9 @@ class CoursePage(QWidget):
 
     def show_matches(self, chosen: Chosen) -> None:
         self._points, self._under_way = course(chosen.matches), chosen.under_way
-        lines = [Line(self._cells(at, point)) for at, point in enumerate(self._points)]
+        lines = Written(len(self._points), lambda at: Line(self._cells(at, self._points[at])))
         self._sheet.show(statistics_words.match_headings(), lines)
-        days = [statistics_words.ended(point.match) for point in self._points]
-        ends = (days[0], days[-1]) if len(days) > 1 else ("", "")
+        ends = ended_between([point.match for point in self._points])
         self.chart.show_values([point.lead for point in self._points], ends=ends)
         self._walk_table(self.chart.current)
 
@@ -190,6 +190,13 @@ class FairPage(QWidget):
 Page = FiguresPage | CoursePage | FairPage
 
 
+def ended_between(matches: Sequence[MatchTally]) -> tuple[str, str]:
+    """The days on which the first and the last of several matches ended."""
+    if len(matches) < 2:
+        return "", ""
+    return statistics_words.ended(matches[0]), statistics_words.ended(matches[-1])
+
+
 def table_of(sheet: Sheet) -> QTableView:
     """A view of a sheet, to be read and walked, not written."""
     table = QTableView()
@@ -199,6 +206,7 @@ def table_of(sheet: Sheet) -> QTableView:
     table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
     table.verticalHeader().setMinimumSectionSize(0)
     table.verticalHeader().setDefaultSectionSize(round(ROW * table.fontMetrics().height()))
+    table.horizontalHeader().setResizeContentsPrecision(MEASURED)
     table.horizontalHeader().setStretchLastSection(True)
     table.horizontalHeader().setHighlightSections(False)
     table.setStyleSheet(f"QTableView::item {{ padding: 0 {PAD}px; }}")

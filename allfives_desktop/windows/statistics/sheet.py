@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, overload
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
@@ -14,6 +14,29 @@ class Line(NamedTuple):
 
     cells: tuple[str, ...]
     is_title: bool = False
+
+
+class Written(Sequence[Line]):
+    """As many lines as are needed, each written when it is first looked at."""
+
+    def __init__(self, length: int, write: Callable[[int], Line]) -> None:
+        self._lines: list[Line | None] = [None] * length
+        self._write = write
+
+    def __len__(self) -> int:
+        return len(self._lines)
+
+    @overload
+    def __getitem__(self, at: int) -> Line: ...
+
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Line]: ...
+
+    def __getitem__(self, at: int | slice) -> Line | Sequence[Line]:
+        if isinstance(at, slice):
+            return [self[each] for each in range(*at.indices(len(self)))]
+        line = self._lines[at] = self._lines[at] or self._write(at)
+        return line
 
 
 class Sheet(QAbstractTableModel):

@@ -64,6 +64,7 @@ class StatisticsWindow(QDialog):
             CostPage(level_words, reviews),
             FairPage(),
         )
+        self._chosen, self._stale = Chosen((), None), set(self._pages)
         self._tabs = QTabWidget()
         for page in self._pages:
             self._tabs.addTab(page, "")
@@ -116,7 +117,7 @@ class StatisticsWindow(QDialog):
         super().changeEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.WindowActivate:
+        if event.type() is QEvent.Type.WindowActivate and not self._statistics.is_under_way:
             self._statistics.refresh()
         return super().event(event)
 
@@ -144,16 +145,18 @@ class StatisticsWindow(QDialog):
     def _connect(self) -> None:
         self._buttons.rejected.connect(self.close)
         self._filters.chosen.connect(self._show)
+        self._tabs.currentChanged.connect(self._show_page)
         self._reset.clicked.connect(self._statistics.reset)
         self._take_back.clicked.connect(self._statistics.take_back)
         self._export.clicked.connect(self._ask_for_file)
         self._statistics.changed.connect(self._take)
-        self._statistics.failed.connect(self._fail)
+        self._statistics.failed.connect(self._fail_to_count)
         self._reviews.kept.connect(self._look_again)
         self._reviews.failed.connect(self._fail_to_review)
 
     def _take(self) -> None:
         self._fault = ""
+        self._take_back.setVisible(self._statistics.can_take_back)
         if self._offered is not self._statistics.matches:
             self._offered = self._statistics.matches
             self._filters.offer(self._statistics.matches)
@@ -164,6 +167,9 @@ class StatisticsWindow(QDialog):
         if self.isVisible():
             self._statistics.refresh()
 
+    def _fail_to_count(self, reason: str) -> None:
+        self._fail(reason or self.tr("The matches could not be counted."))
+
     def _fail_to_review(self, reason: str) -> None:
         self._fail(reason or review_words.failed())
 
@@ -171,17 +177,26 @@ class StatisticsWindow(QDialog):
         """The pages, of what the filters take."""
         wanted = self._filters.filter
         taken = [match for match in self._statistics.matches if wanted.takes(match)]
-        for page in self._pages:
-            page.show_matches(Chosen(taken, self._statistics.under_way))
-        self._take_back.setVisible(self._statistics.can_take_back)
+        self._chosen = Chosen(taken, self._statistics.under_way)
+        self._stale = set(self._pages)
+        self._show_page()
         self._reset.setEnabled(bool(self._statistics.matches))
         self._export.setEnabled(bool(taken))
         self._tell()
+
+    def _show_page(self) -> None:
+        """The page in front, if it does not show these yet; the others when they are turned to."""
+        page = self._pages[self._tabs.currentIndex()]
+        if page in self._stale:
+            self._stale.remove(page)
+            page.show_matches(self._chosen)
 
     def _tell(self) -> None:
         """What is still under way, or what went wrong."""
         left = self._statistics.uncounted
         text = self._fault or (counts.matches_to_count(left) if left else "")
+        if not text and self._statistics.is_under_way and not self._statistics.is_known:
+            text = self.tr("Counting the matches…")
         self._state.setText(text)
         self._state.setVisible(bool(text))
 
