@@ -8,7 +8,7 @@ from typing import Final, NamedTuple, cast
 
 from allfives_desktop.ai.evaluation import Worth, evaluate
 from allfives_desktop.ai.player import Budget, stream
-from allfives_desktop.ai.review_report import Verdict
+from allfives_desktop.ai.review_report import Decision, Verdict
 from allfives_desktop.ai.strongest import NETS, family_of
 from allfives_desktop.rules.actions import Action, Call, Expose, PlayerAction
 from allfives_desktop.rules.options import Options
@@ -22,11 +22,16 @@ SEED: Final = "review"
 
 
 class Choice(NamedTuple):
-    """A decision of a match: what the seat knew, and what it did. `ply` as in a `Verdict`."""
+    """A decision of a match: what the seat knew, and what it did. `ply` as in a `Decision`."""
 
     ply: int
     view: SeatView
     action: PlayerAction
+
+    @property
+    def decision(self) -> Decision:
+        """What can be told of it before it is judged."""
+        return Decision(self.ply, self.view.game, self.view.hand, self.action)
 
 
 def choices(options: Options, actions: Iterable[Action], seat: int) -> list[Choice]:

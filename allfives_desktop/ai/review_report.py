@@ -15,18 +15,24 @@ LEAST_CHANCE: Final = 0.0005
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
-    """One decision of a seat, measured against the best there was, from what the seat knew.
-
-    `ply` actions were done before it; `game` and `hand` count from 0. `points_lost` to the end of
-    the hand and `chance_lost` to win the game are never below 0. `margin` is half the 95 % interval
-    of the points lost. `chance` to win the game is that of what was done, 0 to 1.
-    """
+class Decision:
+    """One decision of a seat. `ply` actions were done before it; `game` and `hand` count from 0."""
 
     ply: int
     game: int
     hand: int
     action: PlayerAction
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict(Decision):
+    """A decision measured against the best there was, from what the seat knew.
+
+    `points_lost` to the end of the hand and `chance_lost` to win the game are never below 0.
+    `margin` is half the 95 % interval of the points lost. `chance` to win the game is that of what
+    was done, 0 to 1.
+    """
+
     best: PlayerAction
     points_lost: float
     chance_lost: float
@@ -58,13 +64,30 @@ def request(options: Options, actions: Iterable[Action], seat: int) -> dict[str,
     }
 
 
+def decision_as_json(decision: Decision) -> dict[str, Any]:
+    """A decision as a JSON object; the action is written as in a record."""
+    return {
+        "ply": decision.ply,
+        "game": decision.game,
+        "hand": decision.hand,
+        "action": format_action(decision.action),
+    }
+
+
+def decision_from_json(parts: Mapping[str, Any]) -> Decision:
+    """The decision of such an object. Raises ValueError, KeyError or TypeError."""
+    return Decision(
+        ply=int(parts["ply"]),
+        game=int(parts["game"]),
+        hand=int(parts["hand"]),
+        action=parse_action(parts["action"]),
+    )
+
+
 def as_json(verdict: Verdict) -> dict[str, Any]:
     """A verdict as a JSON object; actions are written as in a record."""
     return {
-        "ply": verdict.ply,
-        "game": verdict.game,
-        "hand": verdict.hand,
-        "action": format_action(verdict.action),
+        **decision_as_json(verdict),
         "best": format_action(verdict.best),
         "points_lost": round(verdict.points_lost, 3),
         "chance_lost": round(verdict.chance_lost, 4),

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from allfives_desktop.ai.review_report import Verdict, costliest_first
+from allfives_desktop.ai.review_report import Decision, Verdict, costliest_first
 from allfives_desktop.text import review_words
+
+OPEN: Final = "…"  # not judged yet
 
 
 class Column(IntEnum):
@@ -22,18 +24,22 @@ class Column(IntEnum):
 
 
 class ReviewTable(QAbstractTableModel):
-    """Costliest first, or in order of time. `verdicts` are in order of time, `rows` as shown."""
+    """Costliest first, or in order of time. `verdicts` are in order of time, `rows` as shown: those
+    decisions that are not judged yet behind all others."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.verdicts: Sequence[Verdict] = ()
-        self.rows: Sequence[Verdict] = ()
+        self.rows: Sequence[Decision] = ()
+        self._open: Sequence[Decision] = ()
         self.games = 1
         self._by_time = False
 
-    def show(self, verdicts: Sequence[Verdict], games: int) -> None:
-        """Other verdicts, of a match that may take so many games."""
-        self.verdicts, self.games = tuple(verdicts), games
+    def show(
+        self, verdicts: Sequence[Verdict], games: int, *, still_open: Sequence[Decision] = ()
+    ) -> None:
+        """Other verdicts, of a match that may take so many games, and decisions still open."""
+        self.verdicts, self.games, self._open = tuple(verdicts), games, tuple(still_open)
         self._sort()
 
     def order(self, *, by_time: bool) -> None:
@@ -71,12 +77,16 @@ class ReviewTable(QAbstractTableModel):
             return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return None
 
-    def _cell(self, verdict: Verdict, column: Column) -> str:
+    def _cell(self, decision: Decision, column: Column) -> str:
         match column:
             case Column.HAND:
-                return review_words.hand(verdict, self.games)
+                return review_words.hand(decision, self.games)
             case Column.DONE:
-                return review_words.action(verdict.action)
+                return review_words.action(decision.action)
+        return self._judged(decision, column) if isinstance(decision, Verdict) else OPEN
+
+    def _judged(self, verdict: Verdict, column: Column) -> str:
+        match column:
             case Column.BETTER:
                 return review_words.better(verdict)
             case Column.POINTS:
@@ -85,8 +95,10 @@ class ReviewTable(QAbstractTableModel):
                 return review_words.percent(verdict.chance_lost)
             case Column.CHANCE:
                 return review_words.percent(verdict.chance)
+        raise LookupError(column)
 
     def _sort(self) -> None:
         self.beginResetModel()
-        self.rows = self.verdicts if self._by_time else costliest_first(self.verdicts)
+        judged = self.verdicts if self._by_time else costliest_first(self.verdicts)
+        self.rows = (*judged, *self._open)
         self.endResetModel()

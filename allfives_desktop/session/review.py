@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from allfives_desktop.ai.review_report import from_json, request
+from allfives_desktop.ai.review_report import decision_from_json, from_json, request
 from allfives_desktop.rules.actions import Action
 from allfives_desktop.rules.options import Options
 from allfives_desktop.session.line_process import LineProcess
@@ -16,10 +16,10 @@ from allfives_desktop.session.line_process import LineProcess
 class ReviewProcess(LineProcess):
     """Reviews one match at a time; a new one, or `stop`, ends the one before for good.
 
-    `begun` tells how many decisions there are, `judged` brings each `Verdict` in order of time.
+    `begun` tells all `Decision`s to be judged, `judged` brings each `Verdict` in order of time.
     """
 
-    begun = Signal(int)
+    begun = Signal(object)
     judged = Signal(object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -31,6 +31,6 @@ class ReviewProcess(LineProcess):
 
     def take(self, contents: Any) -> None:
         if "decisions" in contents:
-            self.begun.emit(int(contents["decisions"]))
+            self.begun.emit(tuple(decision_from_json(each) for each in contents["decisions"]))
         else:
             self.judged.emit(from_json(contents))

@@ -15,7 +15,7 @@ from allfives_desktop.session.review import ReviewProcess
 from allfives_desktop.session.rows import RowError
 
 if TYPE_CHECKING:
-    from allfives_desktop.ai.review_report import Verdict
+    from allfives_desktop.ai.review_report import Decision, Verdict
     from allfives_desktop.session.past import Past
     from allfives_desktop.session.store import Store
     from allfives_desktop.session.writing import Writer
@@ -100,8 +100,8 @@ class Reviews(QObject):
                 break
         self.moved.emit()
 
-    def _begin(self, decisions: int) -> None:
-        self.decisions = decisions
+    def _begin(self, decisions: Sequence[Decision]) -> None:
+        self.decisions = len(decisions)
         self.moved.emit()
 
     def _take(self, verdict: Verdict) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from allfives_desktop.ai.review_report import Verdict
+from allfives_desktop.ai.review_report import Decision, Verdict
 from allfives_desktop.rules.actions import Discard, PlayerAction
 from allfives_desktop.text.asking import action_label
 from allfives_desktop.text.card_words import cards_named
@@ -28,12 +28,12 @@ def headings() -> tuple[str, ...]:
     )
 
 
-def hand(verdict: Verdict, games: int) -> str:
+def hand(decision: Decision, games: int) -> str:
     """The number of the hand, with that of the game where there are several."""
     if games == 1:
-        return str(verdict.hand + 1)
+        return str(decision.hand + 1)
     form = translate("Review", "%1.%2", "game, hand")
-    return fill(form, verdict.game + 1, verdict.hand + 1)
+    return fill(form, decision.game + 1, decision.hand + 1)
 
 
 def action(done: PlayerAction) -> str:

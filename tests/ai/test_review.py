@@ -12,6 +12,8 @@ from allfives_desktop.ai.review_report import (
     Verdict,
     as_json,
     costliest_first,
+    decision_as_json,
+    decision_from_json,
     from_json,
     request,
 )
@@ -126,13 +128,16 @@ def test_verdicts_survive_json() -> None:
     assert from_json(json.loads(json.dumps(as_json(told)))) == told
 
 
-def test_the_process_answers_with_the_number_and_each_verdict() -> None:
+def test_the_process_answers_with_the_decisions_and_each_verdict() -> None:
     log = played(SHORT, "process", plies=30)
     asked = read_request(json.dumps(request(SHORT, log, 0)).encode())
     assert asked == choices(SHORT, log, 0)
     told: list[dict[str, object]] = []
     review(asked[:2], told.append)
-    assert told == [{"decisions": 2}, *(as_json(judge(choice)) for choice in asked[:2])]
+    open_ones, *judged = told
+    assert open_ones == {"decisions": [decision_as_json(choice.decision) for choice in asked[:2]]}
+    assert judged == [as_json(judge(choice)) for choice in asked[:2]]
+    assert decision_from_json(decision_as_json(asked[0].decision)) == asked[0].decision
 
 
 def verdict(*, ply: int, points_lost: float, chance_lost: float) -> Verdict:

@@ -30,6 +30,7 @@ def pages(viewer: ViewerWindow) -> Iterator[None]:
     """The three pages, one after the other, filled."""
     for ply, action in own_plays(viewer)[:6]:
         viewer.review_page.process.judged.emit(verdict(ply, action, 0.1, 0.5))
+    viewer.review_page.process.ended.emit()
     for page in range(3):
         viewer.tabs.setCurrentIndex(page)
         QApplication.processEvents()

@@ -11,7 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from allfives_desktop.ai.review import choices, judge
-from allfives_desktop.ai.review_report import Verdict, from_json
+from allfives_desktop.ai.review_report import Decision, Verdict, from_json
 from allfives_desktop.ai.review_report import as_json as written
 from allfives_desktop.records.opening import Opened, open_record
 from allfives_desktop.rules.options import options_from
@@ -43,13 +43,13 @@ def test_the_verdicts_are_those_of_the_library(
     process: ReviewProcess, qtbot: QtBot, opened: Opened
 ) -> None:
     options = options_from(opened.record.options)
-    told, numbers = list[Verdict](), list[int]()
+    told, begun = list[Verdict](), list[tuple[Decision, ...]]()
     process.judged.connect(told.append)
-    process.begun.connect(numbers.append)
+    process.begun.connect(begun.append)
     with qtbot.waitSignal(process.ended, timeout=LONG):
         process.review(options, opened.actions[:PART], 0)
     asked = choices(options, opened.actions[:PART], 0)
-    assert numbers == [len(asked)]
+    assert begun == [tuple(choice.decision for choice in asked)]
     assert [each.ply for each in told] == [choice.ply for choice in asked]
     assert told[0] == from_json(written(judge(asked[0])))
     assert not process.is_under_way

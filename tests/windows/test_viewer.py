@@ -13,10 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
+from allfives_desktop.ai.review_report import Decision
 from allfives_desktop.app import Program
 from allfives_desktop.models.cards_model import Mark, Pile
 from allfives_desktop.models.hand_order import HandOrder, hand_order
 from allfives_desktop.models.hand_sheet import CARDS, Column
+from allfives_desktop.models.review_table import OPEN
+from allfives_desktop.models.review_table import Column as ReviewColumn
 from allfives_desktop.records.deal_code import decode
 from allfives_desktop.records.opening import open_record
 from allfives_desktop.rules.actions import Deal
@@ -25,6 +28,7 @@ from allfives_desktop.rules.legality import legal_actions
 from allfives_desktop.rules.timeline import Stride
 from allfives_desktop.session.past import Past
 from allfives_desktop.table.tableau import Tableau
+from allfives_desktop.text.asking import action_label
 from allfives_desktop.text.languages import OWN_NAMES
 from allfives_desktop.windows.viewer.window import ViewerWindow
 from tests.windows.viewers import ROUND, SEED, SHORT, open_viewer, own_plays, played, verdict
@@ -404,7 +408,11 @@ def test_costliest_first_and_a_row_leads_to_its_moment(
     monkeypatch.setattr(page.process, "review", lambda *_: None)
     viewer.show_page(page)
     plays = own_plays(viewer)[:3]
-    page.process.begun.emit(3)
+    page.process.begun.emit(tuple(Decision(ply, 0, 0, action) for ply, action in plays))
+    assert [row.ply for row in page.table.rows] == [ply for ply, _ in plays]
+    assert page.view.isVisible()
+    done = [page.table.index(0, column).data() for column in ReviewColumn]
+    assert done == ["1", action_label(plays[0][1]), *[OPEN] * 4]
     for (ply, action), cost in zip(plays, (0.1, 0.3, 0.0), strict=True):
         page.process.judged.emit(verdict(ply, action, cost, 0.5))
     page.process.ended.emit()
@@ -428,6 +436,7 @@ def test_points_of_the_chart_are_read_by_keys(
     plays = own_plays(viewer)[:3]
     for at, (ply, action) in enumerate(plays):
         page.process.judged.emit(verdict(ply, action, 0.0, (at + 1) / 10))
+    page.process.ended.emit()
     chart = page.chart
     chart.setFocus()
     QTest.keyClick(chart, Qt.Key.Key_End)
@@ -450,6 +459,7 @@ def test_everything_that_takes_the_focus_has_a_name(viewer: ViewerWindow) -> Non
     page = viewer.review_page
     for ply, action in own_plays(viewer)[:2]:
         page.process.judged.emit(verdict(ply, action, 0.1, 0.5))
+    page.process.ended.emit()
     for tab in range(3):
         viewer.tabs.setCurrentIndex(tab)
         page.process.stop()

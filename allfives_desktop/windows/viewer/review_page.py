@@ -6,7 +6,7 @@ from enum import Enum, auto
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, Signal
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from allfives_desktop.ai.review_report import Verdict
+from allfives_desktop.ai.review_report import Decision, Verdict
 from allfives_desktop.models.review_table import Column, ReviewTable
 from allfives_desktop.session.review import ReviewProcess
 from allfives_desktop.table.seating import Seating
@@ -30,10 +30,13 @@ from allfives_desktop.windows.viewer.chance_chart import ChanceChart
 from allfives_desktop.windows.viewer.colours import field_palette
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from allfives_desktop.session.past import Past
 
 
 TOP: Final = 6
+PAUSE: Final = 200  # ms between two looks at what has been judged
 
 
 class Stage(Enum):
@@ -60,7 +63,10 @@ class ReviewPage(QWidget):
         self._past: Past | None = None
         self._stage = Stage.NOTHING
         self._verdicts: list[Verdict] = []
+        self._decisions: Sequence[Decision] = ()
         self._is_marking = False
+        self._catching_up = QTimer(self, singleShot=True, interval=PAUSE)
+        self._catching_up.timeout.connect(self._show)
         self.process = ReviewProcess(self)
         self.process.begun.connect(self._begin)
         self.process.judged.connect(self._take)
@@ -128,6 +134,7 @@ class ReviewPage(QWidget):
         self.cancel.clicked.connect(self.stop)
         self._words = QLabel()
         self._words.setWordWrap(True)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.chart = ChanceChart()
         self.chart.picked.connect(self._pick_point)
         self.chart.entered.connect(self._enter_point)
@@ -172,7 +179,8 @@ class ReviewPage(QWidget):
 
     def _forget(self) -> None:
         self.process.stop()
-        self._verdicts = []
+        self._verdicts, self._decisions = [], ()
+        self._catching_up.stop()
         self.chart.mark(-1)
         self._stage = Stage.NOTHING
         self._show()
@@ -196,18 +204,22 @@ class ReviewPage(QWidget):
         self._forget()
         self._start_if_seen()
 
-    def _begin(self, decisions: int) -> None:
-        self.progress.setRange(0, max(decisions, 1))
+    def _begin(self, decisions: Sequence[Decision]) -> None:
+        self._decisions = decisions
+        self.progress.setRange(0, max(len(decisions), 1))
         self.progress.setValue(0)
+        self._show()
 
     def _take(self, verdict: Verdict) -> None:
         self._verdicts.append(verdict)
         self.progress.setValue(len(self._verdicts))
-        self._show()
+        if not self._catching_up.isActive():
+            self._catching_up.start()
 
     def _end(self, stage: Stage) -> None:
         self._stage = stage
-        self._tell()
+        self._catching_up.stop()
+        self._show()
         if stage is Stage.DONE:
             self.reviewed.emit(self.seat.currentIndex(), tuple(self._verdicts))
         if QAccessible.isActive():
@@ -219,7 +231,9 @@ class ReviewPage(QWidget):
     def _show(self) -> None:
         games = self._past.setup.options.best_of if self._past else 1
         at = self.chart.at
-        self.table.show(self._verdicts, games)
+        is_under_way = self._stage is Stage.UNDER_WAY
+        still_open = self._decisions[len(self._verdicts) :] if is_under_way else ()
+        self.table.show(self._verdicts, games, still_open=still_open)
         self.chart.show_verdicts(self.table.verdicts, games)
         self._mark(at)
         self._tell()
@@ -230,7 +244,7 @@ class ReviewPage(QWidget):
         self.cancel.setVisible(is_under_way)
         self.again.setVisible(self._stage in (Stage.STOPPED, Stage.FAILED))
         for widget in (self.chart, self.view, self.by_time):
-            widget.setVisible(bool(self._verdicts))
+            widget.setVisible(bool(self.table.rows))
         self._words.setText(self._sentence())
 
     def _sentence(self) -> str:
@@ -272,9 +286,10 @@ class ReviewPage(QWidget):
 
     def _take_row(self, current: QModelIndex, _before: QModelIndex) -> None:
         if current.isValid() and not self._is_marking:
-            verdict = self.table.rows[current.row()]
-            self.chart.mark(list(self.table.verdicts).index(verdict))
-            self.chosen.emit(verdict.ply)
+            decision = self.table.rows[current.row()]
+            verdicts = list(self.table.verdicts)
+            self.chart.mark(verdicts.index(decision) if decision in verdicts else -1)
+            self.chosen.emit(decision.ply)
 
     def _enter_row(self, index: QModelIndex) -> None:
         self.entered.emit(self.table.rows[index.row()].ply)
