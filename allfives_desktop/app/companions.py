@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from allfives_desktop.session.past import Past
     from allfives_desktop.session.reviews import Reviews
     from allfives_desktop.windows.help_window import HelpWindow
+    from allfives_desktop.windows.new_match.possible import Possible
     from allfives_desktop.windows.preferences.dialog import PreferencesDialog
     from allfives_desktop.windows.rules_window import RulesWindow
     from allfives_desktop.windows.statistics.window import StatisticsWindow
@@ -84,7 +85,11 @@ class Companions(QObject):
         """The player's named rules, read when they are first asked for."""
         from allfives_desktop.session.house_rules import HouseRules
 
-        return HouseRules(self._program.config / "house rules", self)
+        folder = self._program.config / "house rules"
+        rules = HouseRules(folder, self, reading=self._program.writer)
+        rules.changed.connect(self._offer_rules)
+        self._program.writer.caught_up.connect(rules.read)
+        return rules
 
     @property
     def rules_window(self) -> RulesWindow:
@@ -202,11 +207,20 @@ class Companions(QObject):
             self._choose_game()
 
     def _choose_game(self) -> None:
+        self._program.play.choose(self._program.window, self._possible())
+
+    def _possible(self) -> Possible:
         from allfives_desktop.windows.new_match.possible import Possible
 
         named = self.house_rules.all
-        possible = Possible(levels=tuple(Level), level_words=level_name, named=named)
-        self._program.play.choose(self._program.window, possible)
+        return Possible(levels=tuple(Level), level_words=level_name, named=named)
+
+    def _offer_rules(self) -> None:
+        """There are other house rules while somebody may be choosing."""
+        from allfives_desktop.windows.new_match.dialog import NewMatchDialog
+
+        for dialog in self._program.window.findChildren(NewMatchDialog):
+            dialog.offer(self._possible())
 
     def _begin_same_again(self) -> None:
         play = self._program.play

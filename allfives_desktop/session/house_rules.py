@@ -7,10 +7,10 @@ folder stays there untouched. What a newer version wrote beside our keys is kept
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,6 +18,10 @@ from allfives_desktop.records import presets, strict_json
 from allfives_desktop.records.faults import Fault, FaultError
 from allfives_desktop.records.presets import SUFFIX, Preset, preset_of
 from allfives_desktop.rules.options import Options
+from allfives_desktop.session.journal import AtOnce
+
+if TYPE_CHECKING:
+    from allfives_desktop.session.journal import Writing
 
 LARGEST: Final = 256 * 1024
 LONGEST_NAME: Final = 60
@@ -65,16 +69,22 @@ class Refusal:
 class HouseRules(QObject):
     """The presets in a folder, in the order of their names; `changed` when there are others.
 
-    What cannot be done comes back as a Refusal, and everything is as before.
+    `reading` reads them; where that takes long there are none until `changed`. What cannot be done
+    comes back as a Refusal, and everything is as before.
     """
 
     changed = Signal()
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self, folder: Path, parent: QObject | None = None, *, reading: Writing | None = None
+    ) -> None:
         super().__init__(parent)
         self._folder = folder
         self._deleted: NamedRules | None = None
-        self._found = self._read_all()
+        self._found: Sequence[NamedRules | Refusal] = ()
+        self._reading: Writing = reading or AtOnce()
+        self._readings = 0
+        self.read()
 
     @property
     def all(self) -> tuple[NamedRules, ...]:
@@ -90,6 +100,12 @@ class HouseRules(QObject):
     def deleted(self) -> str:
         """The name of the rules deleted last, while they can be taken back; else ""."""
         return self._deleted.name if self._deleted else ""
+
+    def read(self) -> None:
+        """Look what lies in the folder."""
+        self._readings += 1
+        number, folder = self._readings, _Folder(self._folder)
+        self._reading.do(folder.read, lambda _: self._take(number, folder))
 
     def named(self, name: str) -> NamedRules | None:
         """The rules of that name; capitals do not matter."""
@@ -162,17 +178,16 @@ class HouseRules(QObject):
         self._look_again()
         return NamedRules(path, preset)
 
-    def _look_again(self) -> None:
-        self._found = self._read_all()
-        self.changed.emit()
+    def _take(self, number: int, folder: _Folder) -> None:
+        """What was read, unless the folder has been looked at again since."""
+        if number == self._readings:
+            self._found = folder.found
+            self.changed.emit()
 
-    def _read_all(self) -> list[NamedRules | Refusal]:
-        try:
-            paths = sorted(self._folder.glob(f"*{SUFFIX}"))
-        except OSError:
-            return []
-        found = [_read(path) for path in paths]
-        return sorted(found, key=_in_order)
+    def _look_again(self) -> None:
+        self._readings += 1
+        self._found = _found_in(self._folder)
+        self.changed.emit()
 
     def _free_name(self, name: str) -> str:
         wanted = name or "?"
@@ -182,6 +197,25 @@ class HouseRules(QObject):
         stem = _UNFIT.sub("_", name).strip("_")[:_LONGEST_STEM] or "rules"
         tries = (self._folder / f"{each}{SUFFIX}" for each in _numbered(stem))
         return next(path for path in tries if not path.exists())
+
+
+class _Folder:
+    """A folder that is read somewhere else."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.found: Sequence[NamedRules | Refusal] = ()
+
+    def read(self) -> None:
+        self.found = _found_in(self._path)
+
+
+def _found_in(folder: Path) -> Sequence[NamedRules | Refusal]:
+    try:
+        paths = sorted(folder.glob(f"*{SUFFIX}"))
+    except OSError:
+        return ()
+    return sorted(map(_read, paths), key=_in_order)
 
 
 def fit_name(text: str) -> str:

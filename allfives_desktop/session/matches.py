@@ -142,7 +142,10 @@ class Matches(QObject):
                 return False
             self._session.begin(
                 kept.setup,
-                self._journal(partial(self._written.reopen, match)),
+                self._journal(
+                    partial(self._written.reopen, match),
+                    partial(self._written.create, kept.setup, kept.actions),
+                ),
                 log=kept.actions,
                 taken_back=kept.taken_back,
                 undos=self._store.undos(match),
@@ -155,10 +158,13 @@ class Matches(QObject):
         return True
 
     def _new_journal(self, setup: MatchSetup, actions: Sequence[Action]) -> Journal:
-        return self._journal(partial(self._written.create, setup, actions))
+        making = partial(self._written.create, setup, actions)
+        return self._journal(making, making)
 
-    def _journal(self, making: Callable[[], StoredJournal]) -> Journal:
-        journal = LateJournal(making)
+    def _journal(
+        self, making: Callable[[], StoredJournal], anew: Callable[[], StoredJournal]
+    ) -> Journal:
+        journal = LateJournal(making, anew)
         self._writing.do(journal.make, _leave_to_first_action)
         return journal
 

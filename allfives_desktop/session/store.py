@@ -38,6 +38,10 @@ class StoreError(OSError):
     """The store cannot be read or written; play goes on without it."""
 
 
+class StoreLost(StoreError):  # noqa: N818 - a kind of StoreError
+    """The file is not where it was; the next attempt makes another one."""
+
+
 class Store:
     """The file of matches, opened when it is first needed.
 
@@ -50,6 +54,7 @@ class Store:
         self.rescued: Path | None = None
         self._hangs = hangs
         self._open: sqlite3.Connection | None = None
+        self._identity: tuple[int, int] | None = None
 
     def close(self) -> None:
         """Let go of the file."""
@@ -195,7 +200,19 @@ class Store:
     def _connection(self) -> sqlite3.Connection:
         if self._open is None:
             self._open = self._opened()
+            self._identity = self._find()
+        elif self._find() != self._identity:
+            self.close()  # what is written there now would be nowhere
+            raise StoreLost(f"{self.path}: {os.strerror(errno.ENOENT)}")
         return self._open
+
+    def _find(self) -> tuple[int, int] | None:
+        """Which file lies at the path; None for none."""
+        try:
+            found = self.path.stat()
+        except OSError:
+            return None
+        return found.st_dev, found.st_ino
 
     def _opened(self) -> sqlite3.Connection:
         try:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from allfives_desktop.session.journal import AtOnce
-from allfives_desktop.session.store import Store, StoredJournal
+from allfives_desktop.session.store import Store, StoredJournal, StoreLost
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -152,12 +152,16 @@ class _Task:
 class LateJournal:
     """A journal that may still have to be made: `make` is the first job. What could not be written
     is tried again before anything that comes behind it, so that there is never a gap; the error is
-    raised for the first of them."""
+    raised for the first of them. Where the whole file is lost, `anew` makes the match again in the
+    next one, and all that was written is written once more."""
 
-    def __init__(self, making: Callable[[], StoredJournal]) -> None:
-        self._making = making
+    def __init__(
+        self, making: Callable[[], StoredJournal], anew: Callable[[], StoredJournal]
+    ) -> None:
+        self._making, self._anew = making, anew
         self._made: StoredJournal | None = None
         self._due: deque[Callable[[StoredJournal], None]] = deque()
+        self._done: list[Callable[[StoredJournal], None]] = []
 
     @property
     def match(self) -> int | None:
@@ -186,6 +190,9 @@ class LateJournal:
         self._due.append(write)
         try:
             self._catch_up()
+        except StoreLost:
+            self._begin_anew()
+            raise
         except OSError:
             if not was_behind:
                 raise
@@ -194,4 +201,9 @@ class LateJournal:
         journal = self._made = self._made or self._making()
         while self._due:
             self._due[0](journal)
-            self._due.popleft()
+            self._done.append(self._due.popleft())
+
+    def _begin_anew(self) -> None:
+        self._made, self._making = None, self._anew
+        self._due.extendleft(reversed(self._done))
+        self._done.clear()

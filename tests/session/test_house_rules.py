@@ -24,6 +24,7 @@ from allfives_desktop.session.house_rules import (
     NamedRules,
     Refusal,
 )
+from allfives_desktop.session.journal import Job, Then
 from allfives_desktop.text.faults import fault_sentence
 
 SETS = 500
@@ -61,6 +62,44 @@ def legal_options(rng: Random) -> Options:
             return Options(**values)
         except OptionError:
             continue
+
+
+class Later:
+    """A disk that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self._due: list[tuple[Job, Then]] = []
+
+    def do(self, job: Job, then: Then) -> None:
+        self._due.append((job, then))
+
+    def answer(self) -> None:
+        for job, then in self._due:
+            job()
+            then(None)
+        self._due.clear()
+
+
+def test_nobody_waits_for_a_slow_folder(rules: HouseRules, folder: Path, qtbot: QtBot) -> None:
+    saved(rules)
+    disk = Later()
+    late = HouseRules(folder, reading=disk)
+    assert late.all == ()
+    with qtbot.waitSignal(late.changed):
+        disk.answer()
+    assert names(late) == ["Tía Xana"]
+
+
+def test_what_is_read_late_takes_nothing_back(rules: HouseRules, folder: Path) -> None:
+    disk = Later()
+    late = HouseRules(folder, reading=disk)
+    saved(late, "Mine")
+    (folder / f"x{SUFFIX}").write_text("nonsense", encoding="utf-8")
+    disk.answer()
+    assert (names(late), late.refused) == (["Mine"], ())
+    late.read()
+    disk.answer()
+    assert (names(late), len(late.refused)) == (["Mine"], 1)
 
 
 def test_there_are_none_before_the_first(rules: HouseRules, folder: Path) -> None:

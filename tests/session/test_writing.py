@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from threading import Event
@@ -209,6 +210,37 @@ def test_where_there_is_room_again_all_of_the_match_is_saved(
     assert table.told == ["no room", "saved"]
     assert table.session.is_saved
     assert table.kept() == table.session.log
+
+
+@pytest.mark.parametrize("is_resumed", [False, True])
+def test_a_folder_that_is_taken_away_is_told_and_the_match_saved_in_a_new_one(
+    disk: Disk, qtbot: QtBot, tmp_path: Path, setup: MatchSetup, is_resumed: bool
+) -> None:
+    table = Table(tmp_path / "data" / "matches.sqlite")
+    table.session.saved_again.connect(lambda: table.told.append("saved"))
+    table.matches.begin(setup)
+    for _ in range(6):
+        qtbot.waitUntil(lambda: not table.session.is_waiting)
+        table.act()
+    qtbot.waitUntil(lambda: not table.session.is_waiting)
+    if is_resumed:
+        assert table.matches.resume()
+    shutil.rmtree(tmp_path / "data")
+    for _ in range(6):
+        table.act()
+        qtbot.waitUntil(lambda: not table.session.is_waiting)
+    table.session.undo()
+    qtbot.waitUntil(lambda: not table.session.is_waiting)
+    first, *others = table.told
+    assert first.startswith(str(tmp_path / "data"))
+    assert others == ["saved"]
+    found = Store(table.store.path)
+    match = found.latest()
+    assert match is not None
+    assert found.read(match).actions == table.session.log
+    found.close()
+    table.writer.close()
+    table.store.close()
 
 
 def test_a_match_that_could_not_be_begun_on_disk_is_saved_later(

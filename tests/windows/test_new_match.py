@@ -154,6 +154,18 @@ def test_players_length_and_rules_are_chosen_by_letters_and_arrows(ask: Ask, beg
     )
 
 
+def test_house_rules_that_are_read_late_come_into_the_open_dialog(ask: Ask, begin: Begin) -> None:
+    dialog = ask()
+    alt(dialog, Qt.Key.Key_P)
+    press(dialog, Qt.Key.Key_End)
+    dialog.offer(Possible(named=(SUNDAY,)))
+    assert dialog.game.options.players == 4
+    alt(dialog, Qt.Key.Key_R)
+    press(dialog, Qt.Key.Key_Down)
+    begin(dialog)
+    assert dialog.game.options.target == 31
+
+
 def test_tab_reaches_every_field_in_the_order_they_stand(ask: Ask) -> None:
     dialog = ask(possible=Possible(levels=LEVELS, named=(SUNDAY,)))
     go_to_game(dialog, "all_fives_partners")

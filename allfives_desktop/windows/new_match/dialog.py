@@ -62,6 +62,12 @@ class NewMatchDialog(QDialog):
         (cancel if leaves else self._begin).setDefault(True)
         self._games.setFocus()
 
+    def offer(self, possible: Possible) -> None:
+        """Other house rules can be chosen; what is chosen stays."""
+        self._possible = possible
+        self._last = possible.fitted(self._last)
+        self._take(self.game)
+
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
             self.retranslate()

@@ -151,6 +151,7 @@ class HouseRulesPage(Page):
 
     def _connect(self) -> None:
         self.draft.changed.connect(self._refresh)
+        self._house_rules.changed.connect(self._tell_refused)
         self.games.currentRowChanged.connect(self._choose_game)
         self.search.textChanged.connect(self.options.search)
         self.reset_all.clicked.connect(self.draft.reset_all)
