@@ -337,8 +337,10 @@ class Program(QObject):
         )
 
     def _tell_unsaved(self, reason: str) -> None:
+        from allfives_desktop.text.system_words import system_words
+
         sentence = self.tr("The match cannot be saved, but you can play on. %1")
-        self.window.notify(self.tr("Not saved"), sentence.replace("%1", reason))
+        self.window.notify(self.tr("Not saved"), sentence.replace("%1", system_words(reason)))
 
     def _tell_late(self) -> None:
         sentence = self.tr(
@@ -362,8 +364,10 @@ class Program(QObject):
         self.window.notify(self.tr("Damaged settings"), found)
 
     def _tell_unsaved_settings(self, reason: str) -> None:
+        from allfives_desktop.text.system_words import system_words
+
         sentence = self.tr("The settings cannot be saved; they hold until the program ends. %1")
-        self.window.notify(self.tr("Not saved"), sentence.replace("%1", reason))
+        self.window.notify(self.tr("Not saved"), sentence.replace("%1", system_words(reason)))
 
     def _tell_damaged(self, path: str) -> None:
         sentence = self.tr("A saved match could not be read. It was kept as %1.")

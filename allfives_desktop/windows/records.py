@@ -14,6 +14,7 @@ from allfives_desktop.session.records import record_of_match, setup_of
 from allfives_desktop.text.counts import counts
 from allfives_desktop.text.faults import fault_sentence, shown
 from allfives_desktop.text.filling import fill
+from allfives_desktop.text.system_words import system_words
 
 if TYPE_CHECKING:
     from allfives_desktop.records.opening import Opened
@@ -124,7 +125,7 @@ class Records(QObject):
         except FaultError as error:
             self._refuse(path, fault_sentence(error.fault))
         except OSError as error:
-            self._refuse(path, error.strerror or "")
+            self._refuse(path, system_words(error.strerror or ""))
         else:
             self._open(path, opened)
 
@@ -149,7 +150,7 @@ class Records(QObject):
 
     def _tell_unsaved(self, reason: str) -> None:
         sentence = self.tr("The record cannot be saved. %1")
-        self._window.notify(self.tr("Save the record"), fill(sentence, reason))
+        self._window.notify(self.tr("Save the record"), fill(sentence, system_words(reason)))
 
     def _refuse(self, path: Path, reason: str) -> None:
         sentence = self.tr("%1 cannot be opened. %2", "a file, why")

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from allfives_desktop.rules.options import Options
 from allfives_desktop.text.rules_page import RulesPage, rules_page
 from allfives_desktop.text.rules_page.html import html_of
+from allfives_desktop.text.system_words import system_words
 from allfives_desktop.windows import rules_sheet
 
 if TYPE_CHECKING:
@@ -96,7 +97,7 @@ class RulesWindow(QDialog):
             self._warn(self.tr("Not saved"), self.tr("%1 could not be written. %2"), path, fault)
 
     def _warn(self, title: str, sentence: str, path: Path, fault: str) -> None:
-        text = sentence.replace("%2", fault).replace("%1", str(path))
+        text = sentence.replace("%2", system_words(fault)).replace("%1", str(path))
         _open(QMessageBox(QMessageBox.Icon.Warning, title, text, parent=self))
 
     def _ask_for_file(self, kind: str) -> None:

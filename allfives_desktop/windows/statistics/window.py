@@ -24,6 +24,7 @@ from allfives_desktop.text import review_words
 from allfives_desktop.text.counts import counts
 from allfives_desktop.text.faults import shown
 from allfives_desktop.text.filling import fill
+from allfives_desktop.text.system_words import system_words
 from allfives_desktop.windows.statistics.cost_page import CostPage
 from allfives_desktop.windows.statistics.filters import Filters
 from allfives_desktop.windows.statistics.pages import (
@@ -109,7 +110,7 @@ class StatisticsWindow(QDialog):
             replace_file(path, csv_of(taken))
         except OSError as error:
             sentence = self.tr("%1 could not be written. %2")
-            self._fail(fill(sentence, shown(path.name), error.strerror or ""))
+            self._fail(fill(sentence, shown(path.name), system_words(error.strerror or "")))
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -171,7 +172,7 @@ class StatisticsWindow(QDialog):
         self._fail(reason or self.tr("The matches could not be counted."))
 
     def _fail_to_review(self, reason: str) -> None:
-        self._fail(reason or review_words.failed())
+        self._fail(system_words(reason) or review_words.failed())
 
     def _show(self) -> None:
         """The pages, of what the filters take."""
@@ -199,6 +200,9 @@ class StatisticsWindow(QDialog):
             text = self.tr("Counting the matches…")
         self._state.setText(text)
         self._state.setVisible(bool(text))
+
+    def _fail_to_count(self, reason: str) -> None:
+        self._fail(system_words(reason))
 
     def _fail(self, reason: str) -> None:
         self._fault = reason
