@@ -28,6 +28,8 @@ SMALL, USUAL = SIZES[0], SIZES[1]
 LANGUAGES: Final = ("en", "pt", "pt_PT", "nl", "gl", "hu")
 LONGEST_WORDS: Final = "hu"
 GAME: Final = "all_fives"
+LONGER: Final = "all_fives:target=31"
+SKUNKED: Final = "all_fives:target=12:skunk=true:skunk_line=12"
 LOOKS: Final = ("theme", "felt", "board", "back", "deck", "inks", "index", "text_size")
 PARTS: Final = ("tables", "games", "looks", "screens", "decks")
 
@@ -48,7 +50,7 @@ def _asked() -> Namespace:
     parser.add_argument("--only", nargs="+", default=PARTS, choices=PARTS, metavar="PART")
     parser.add_argument("--languages", nargs="+", default=LANGUAGES, choices=LANGUAGES)
     parser.add_argument(
-        "--games", nargs="+", default=tuple(RULESETS), metavar="RULESET[:KEY=VALUE]"
+        "--games", nargs="+", default=(*RULESETS, SKUNKED), metavar="RULESET[:KEY=VALUE]"
     )
     parser.add_argument("--sizes", nargs="+", type=size, default=SIZES, metavar="WIDTHxHEIGHT")
     parser.add_argument(
@@ -79,9 +81,9 @@ def tables(wish: Namespace) -> None:
 
 
 def games(wish: Namespace) -> None:
-    """Every game, where room is short and where it is not."""
-    for game, extent in product(wish.games, (SMALL, USUAL)):
-        _sit(wish.folder, game, "en", extent, {})
+    """Every game in every language, where room is short and where it is not."""
+    for game, language, extent in product(wish.games, wish.languages, (SMALL, USUAL)):
+        _sit(wish.folder, game, language, extent, {})
 
 
 def looks(wish: Namespace) -> None:
@@ -97,7 +99,7 @@ def screens(wish: Namespace) -> None:
     worn += [(wish.languages[-1], {"theme": theme}) for theme in ALLOWED["theme"] if theme]
     worn += [(wish.languages[-1], {"text_size": ALLOWED["text_size"][-1]})]
     for language, chosen in worn:
-        with fresh_program(game_of(GAME), language, USUAL, chosen, "off") as program:
+        with fresh_program(game_of(LONGER), language, USUAL, chosen, "off") as program:
             Screens(program, wish.folder / _name("screen", language, USUAL, chosen)).run()
 
 

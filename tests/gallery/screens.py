@@ -7,14 +7,17 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu, QTabBar, QWidget
 
 from allfives_desktop.app import Program
 from allfives_desktop.rules.legality import legal_actions
+from tests.gallery.details import Details
+from tests.gallery.lessons import LessonPictures
 
 SETTLED: Final = 300  # ms until a window has shown what it reads
+THOUGHT: Final = 3_000  # ms until a hint has been found
 DECISIONS: Final = 8  # before the pictures: points and cards lie on the table by then
 WINDOWS: Final = (
     "new_match", "enter_code", "proof", "look_back", "statistics", "preferences", "how_to_play",
@@ -33,12 +36,13 @@ class Screens:
 
     def run(self) -> None:
         wait(SETTLED)
+        self._save(self._program.window, "first_start")
         self._play()
         self._picture_menus()
         for name in NOTES:
             action: QAction = getattr(self._program.window.commands, name)
             action.trigger()
-            wait(2 * SETTLED)
+            wait(THOUGHT if name == "hint" else 2 * SETTLED)
             self._save(self._program.window, name)
             if action.isCheckable() and action.isChecked():
                 action.trigger()
@@ -47,7 +51,8 @@ class Screens:
             self._picture_opened(name)
         self._program.errors._tell(ValueError(REASON))
         self._picture_opened("error")
-        self._picture_lesson()
+        Details(self._program, self._save_soon).run()
+        LessonPictures(self._program, self._wait_for_turn, self._save_soon).run()
 
     def _play(self) -> None:
         """A match to its end, for the books, and some tricks of the next."""
@@ -59,7 +64,8 @@ class Screens:
                 session.proceed()
             else:
                 session.submit(rng.choice(legal_actions(session.state)))
-        wait(SETTLED)
+        self._hurry()
+        self._save_soon(self._program.window, "match_end")
         self._program.play.lay_pack()
         wait(SETTLED)
         self._program.play.begin()
@@ -69,24 +75,31 @@ class Screens:
                 self._program.table.director.submit(rng.choice(legal_actions(session.state)))
         self._wait_for_turn()
 
-    def _wait_for_turn(self) -> None:
+    def _hurry(self) -> None:
+        """To the end of all that is shown."""
         director = self._program.table.director
+        while director.property("busy"):
+            director.hurry()
+            QApplication.processEvents()
+
+    def _wait_for_turn(self) -> None:
+        """Until a decision is asked for, or the match is over."""
+        director, session = self._program.table.director, self._program.session
         for _ in range(100):
             wait(50)
             if director.property("accepting"):
                 return
             if director.is_resting:
+                if session.is_over:
+                    return
                 director.proceed()
 
     def _picture_menus(self) -> None:
-        window = self._program.window
-        for number, action in enumerate(window.menuBar().actions()):
-            menu = action.menu()
-            if isinstance(menu, QMenu):
-                menu.popup(window.mapToGlobal(window.menuBar().actionGeometry(action).bottomLeft()))
-                wait(100)
-                self._save(menu, f"menu_{number}")
-                menu.close()
+        for number, menu in enumerate(self._program.window.menuBar().findChildren(QMenu)):
+            menu.popup(self._program.window.mapToGlobal(QPoint()))
+            wait(100)
+            self._save(menu, f"menu_{number:02}")
+            menu.close()
 
     def _picture_opened(self, name: str) -> None:
         wait(2 * SETTLED)
@@ -97,14 +110,13 @@ class Screens:
             opened.close()
         wait(100)
 
-    def _picture_lesson(self) -> None:
-        self._program.window.commands.lessons.actions()[0].trigger()
-        wait(4 * SETTLED)
-        self._save(self._program.window, "lesson")
-
     def _opened(self) -> list[QWidget]:
         shown = [widget for widget in QApplication.topLevelWidgets() if widget.isVisible()]
         return [widget for widget in shown if widget is not self._program.window]
+
+    def _save_soon(self, widget: QWidget, name: str) -> None:
+        wait(SETTLED)
+        self._save(widget, name)
 
     def _save(self, widget: QWidget, name: str) -> None:
         widget.grab().save(f"{self._stem}_{name}.png")

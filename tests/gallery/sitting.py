@@ -108,6 +108,7 @@ class Sitting:
         elif director.is_resting:
             self._take("rest")
             if session.is_over or "game" in self._taken:
+                self._take("end")
                 self._loop.quit()
                 return
             self._program.play.go_on()
