@@ -113,9 +113,12 @@ class Details:
         viewer = self.program.companions.look_back.viewer
         viewer.review_page.process.review = _nothing  # type: ignore[method-assign]
         self.program.window.commands.look_back.trigger()
+        while viewer.matches.count() < 2:
+            QApplication.processEvents()
         viewer.matches.setCurrentIndex(1)
         viewer.matches.activated.emit(1)
         assert viewer.past is not None
+        viewer.tabs.setCurrentIndex(viewer.tabs.count() - 1)
         for place, moment in enumerate(viewer.past.timeline.moments, 1):
             action = moment.action
             if isinstance(action, Play | Stand | Beg) and action.seat == 0:

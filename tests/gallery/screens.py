@@ -83,19 +83,22 @@ class Screens:
             QApplication.processEvents()
 
     def _wait_for_turn(self) -> None:
-        """Until a decision is asked for, or the match is over."""
+        """Until a decision is asked for, or the match or the lesson is over."""
         director, session = self._program.table.director, self._program.session
+        companions = self._program.companions
         for _ in range(100):
             wait(50)
             if director.property("accepting"):
                 return
             if director.is_resting:
-                if session.is_over:
+                if session.is_over or companions.lessons.is_on:
                     return
                 director.proceed()
 
     def _picture_menus(self) -> None:
-        for number, menu in enumerate(self._program.window.menuBar().findChildren(QMenu)):
+        bar = self._program.window.menuBar()
+        menus = [menu for menu in bar.findChildren(QMenu) if menu.title()]
+        for number, menu in enumerate(menus):
             menu.popup(self._program.window.mapToGlobal(QPoint()))
             wait(100)
             self._save(menu, f"menu_{number:02}")
