@@ -32,5 +32,9 @@ def chosen_language(wish: str) -> str:
 
 
 def locale_of(language: str) -> QLocale:
-    """The locale for numbers and dates; plain Portuguese is Brazil's."""
-    return QLocale("pt_BR" if language == "pt" else language)
+    """The locale for numbers and dates: the system's country where it speaks this language, as in
+    Belgium or Britain; else plain Portuguese is Brazil's."""
+    system = QLocale(QLocale.system().name())
+    spoken = QLocale("pt_BR" if language == "pt" else language)
+    is_system = language == chosen_language(SYSTEM) and system.language() == spoken.language()
+    return system if is_system else spoken

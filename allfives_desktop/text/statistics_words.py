@@ -142,7 +142,7 @@ def cost_told(number_shown: int, point: CostPoint) -> str:
 def cost_note() -> str:
     return translate(
         "Statistics",
-        "Cost a decision: the points lost to the end of the hand, against the best decision that"
+        "Cost per decision: the points lost to the end of the hand, against the best decision that"
         " could have been found from what you knew, on average.",
     )
 

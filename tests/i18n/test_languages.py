@@ -24,6 +24,12 @@ from allfives_desktop.text.review_words import whole_percent
 Speak = Callable[[str], None]
 OTHERS = ("pt", "pt_PT", "nl", "gl", "hu")
 CHOOSE = "from allfives_desktop.text.languages import *; print(chosen_language(SYSTEM))"
+DAY = """
+from PySide6.QtCore import QDate
+from allfives_desktop.text.languages import *
+form = QLocale.FormatType.ShortFormat
+print(locale_of("{}").toString(QDate(2026, 12, 24), form))
+"""
 
 
 @pytest.mark.parametrize(
@@ -43,16 +49,41 @@ CHOOSE = "from allfives_desktop.text.languages import *; print(chosen_language(S
     ],
 )
 def test_the_system_chooses(locale: str, wishes: str, language: str) -> None:
+    assert printed(CHOOSE, locale, wishes) == language
+
+
+@pytest.mark.parametrize(
+    ("locale", "language", "day"),
+    [
+        ("en_GB.UTF-8", "en", "24/12/2026"),
+        ("en_US.UTF-8", "en", "12/24/26"),
+        ("de_DE.UTF-8", "en", "12/24/26"),
+        ("nl_BE.UTF-8", "nl", "24/12/2026"),
+        ("nl_BE.UTF-8", "pt", "24/12/2026"),
+        ("nl_NL.UTF-8", "nl", "24-12-2026"),
+        ("pt_PT.UTF-8", "pt", "24/12/2026"),
+        ("pt_PT.UTF-8", "pt_PT", "24/12/26"),
+        ("pt_AO.UTF-8", "pt", "24/12/26"),
+        ("hu_RO.UTF-8", "hu", "2026. 12. 24."),
+    ],
+)
+def test_days_are_written_as_in_the_country(locale: str, language: str, day: str) -> None:
+    assert printed(DAY.format(language), locale) == day
+
+
+def printed(code: str, locale: str, wishes: str = "") -> str:
+    """What Python prints in a system with this locale, and these wishes for languages."""
     kept = {k: v for k, v in os.environ.items() if k != "LANGUAGE" and not k.startswith("LC_")}
     environment = kept | {"LANG": locale} | ({"LANGUAGE": wishes} if wishes else {})
     result = subprocess.run(
-        [sys.executable, "-c", CHOOSE],
+        [sys.executable, "-c", code],
         env=environment,
         capture_output=True,
         text=True,
         check=True,
     )
-    assert (result.stdout.strip(), result.stderr) == (language, "")
+    assert not result.stderr
+    return result.stdout.strip()
 
 
 def test_a_language_of_ones_own_is_stronger() -> None:
