@@ -118,6 +118,11 @@ class Director(QObject):  # type: ignore[operator]  # Qt's stub of the decorator
         """True between hands, games and matches, when all has been shown."""
         return self._resting in self._machine.configuration()
 
+    @property
+    def unshown(self) -> int:
+        """How many of the events of the match are still to be shown."""
+        return sum(not isinstance(beat, Gathered) for beat in self._queue)
+
     def submit(self, action: PlayerAction) -> None:
         """The person's decision; refused with the rule's sentence where it is illegal."""
         if not self._accepting:

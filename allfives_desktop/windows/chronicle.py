@@ -12,6 +12,9 @@ from allfives_desktop.text.seats import Seats
 from allfives_desktop.windows.panel import Panel
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from allfives_desktop.rules.events import Event
     from allfives_desktop.session.match_session import MatchSession
     from allfives_desktop.table.assembly import Table
     from allfives_desktop.windows.main_window import MainWindow
@@ -25,16 +28,24 @@ class Chronicle(QObject):
         self._session, self._table = session, table
         self.log, self.sheet = HandLog(self), ScoreSheet(self)
         self.panel = Panel(self.log, self.sheet, window)
-        self._take_match()
+        self._begin()
         session.was_reset.connect(self._take_match)
         window.retranslated.connect(self._retell)
         table.director.presented.connect(self.log.add)
         table.director.presented.connect(self.sheet.add)
         window.dock(self.panel)
 
+    def _begin(self) -> None:
+        """With what has been shown already; the rest is told as it comes."""
+        seen = self._session.seen
+        self._tell(seen[: len(seen) - self._table.director.unshown])
+
     def _take_match(self) -> None:
+        self._tell(self._session.seen)
+
+    def _tell(self, events: Sequence[Event]) -> None:
         for model in (self.log, self.sheet):
-            model.reset(self._seats, self._session.seen)
+            model.reset(self._seats, events)
 
     def _retell(self) -> None:
         for model in (self.log, self.sheet):

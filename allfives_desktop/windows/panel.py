@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QHeaderView, QListView, QSplitter, QTableView, QWidget
 
 from allfives_desktop.models.hand_log import HandLog
@@ -52,10 +52,11 @@ class Panel(QDockWidget):
             self._log_view.setAccessibleName(self.tr("Hand log"))
             self._sheet_view.setAccessibleName(self.tr("Score sheet"))
 
-    def showEvent(self, event: QShowEvent) -> None:
-        if self.widget() is None:
+    def event(self, event: QEvent) -> bool:
+        """Filled before anybody is told that it shows, for the window makes room for it then."""
+        if event.type() is QEvent.Type.Show and self.widget() is None:
             self._fill()
-        super().showEvent(event)
+        return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
