@@ -634,7 +634,7 @@
     <name>CoursePage</name>
     <message>
         <source>Chart of the lead per hand, match by match</source>
-        <translation>Gráfica da vantaxe por man, serie a serie</translation>
+        <translation>Gráfico da vantaxe por man, serie a serie</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -1592,11 +1592,11 @@
     </message>
     <message>
         <source>What it wins counts %2 for Game.</source>
-        <translation>O que gaña conta para o punto de Xogo: %2.</translation>
+        <translation>O que gaña conta para o punto de xogo: %2.</translation>
     </message>
     <message>
         <source>What you keep in plain suits counts %2 for Game.</source>
-        <translation>O que garda fóra dos trunfos conta para o punto de Xogo: %2.</translation>
+        <translation>O que garda fóra dos trunfos conta para o punto de xogo: %2.</translation>
     </message>
     <message>
         <source>What you throw out counts nothing.</source>
@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>You win this card for Game more often: %1</source>
-        <translation>Gaña máis veces esta carta para o punto de Xogo: %1</translation>
+        <translation>Gaña máis veces esta carta para o punto de xogo: %1</translation>
     </message>
     <message>
         <source>You would have to bid four without this card: %1.</source>
@@ -3572,7 +3572,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Progress of the review</source>
-        <translation>Progreso da revisión</translation>
+        <translation>Progreso da avaliación</translation>
     </message>
     <message>
         <source>The computer judges every decision by what could be known then…</source>
@@ -3580,11 +3580,11 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>The review broke off.</source>
-        <translation>A revisión interrompeuse.</translation>
+        <translation>A avaliación interrompeuse.</translation>
     </message>
     <message>
         <source>The review was stopped.</source>
-        <translation>A revisión foi cancelada.</translation>
+        <translation>A avaliación cancelouse.</translation>
     </message>
     <message>
         <source>There is no decision in a hand that has ended.</source>
@@ -3599,7 +3599,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>&amp;In order of time</source>
-        <translation>Por orde de &amp;tempo</translation>
+        <translation>Por &amp;orde cronolóxica</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -3611,7 +3611,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Review a&amp;gain</source>
-        <translation>Revisar outra &amp;vez</translation>
+        <translation>Avaliar outra &amp;vez</translation>
     </message>
 </context>
 <context>
@@ -4352,18 +4352,18 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Chance lost</source>
         <comment>heading: by a decision, on average</comment>
-        <translation>Posibilidade perdida</translation>
+        <translation>Probabilidade perdida</translation>
     </message>
     <message>
         <source>Chance lost per decision, per cent</source>
-        <translation>Posibilidade perdida por decisión, en %</translation>
+        <translation>Probabilidade perdida por decisión, en %</translation>
     </message>
     <message>
         <source>Chance to win the game lost against the best decision, on average.</source>
-        <translation>Posibilidade de gañar a partida perdida con respecto á mellor decisión, de media.</translation>
+        <translation>Probabilidade de gañar a partida perdida con respecto á mellor decisión, de media.</translation>
     </message>
     <message>
-        <source>Cost a decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
+        <source>Cost per decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
         <translation>Custo por decisión: os puntos perdidos ata o final da man, con respecto á mellor decisión que se podía atopar co que vostede sabía, de media.</translation>
     </message>
     <message>
@@ -4518,7 +4518,7 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Match %1, %2, ended %3: a decision cost %4 points and %5 of the chance to win on average.</source>
         <comment>number, game, day, points, per cent</comment>
-        <translation>Serie %1, %2, rematada o %3: unha decisión custou de media %4 puntos e %5 da posibilidade de gañar.</translation>
+        <translation>Serie %1, %2, rematada o %3: unha decisión custou de media %4 puntos e %5 da probabilidade de gañar.</translation>
     </message>
     <message>
         <source>Match %1, %2: %3. Lead per hand: %4.</source>
@@ -4778,6 +4778,10 @@ Software libre (GPL 3 ou posterior).</translation>
         <translation>Todas as series ata agora, tamén a que está en curso, deixan de contar.</translation>
     </message>
     <message>
+        <source>Counting the matches…</source>
+        <translation>Contando as series…</translation>
+    </message>
+    <message>
         <source>Export the statistics</source>
         <translation>Exportar as estatísticas</translation>
     </message>
@@ -4788,6 +4792,10 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>Statistics</source>
         <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>The matches could not be counted.</source>
+        <translation>Non se puideron contar as series.</translation>
     </message>
 </context>
 <context>
@@ -4880,6 +4888,57 @@ Software libre (GPL 3 ou posterior).</translation>
     <message>
         <source>spades</source>
         <translation>picas</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>Another program holds the file.</source>
+        <translation>Outro programa está a usar o ficheiro.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer program.</source>
+        <translation>Escribiuno un programa máis novo.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there.</source>
+        <translation>Nese lugar non se pode escribir.</translation>
+    </message>
+    <message>
+        <source>That is a folder, not a file.</source>
+        <translation>É un cartafol, non un ficheiro.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>O disco non responde.</translation>
+    </message>
+    <message>
+        <source>The disk does not work as it should.</source>
+        <translation>O disco non funciona ben.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>Non se pode abrir o ficheiro.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>O ficheiro está danado.</translation>
+    </message>
+    <message>
+        <source>The name of the file is too long.</source>
+        <translation>O nome do ficheiro é longo de máis.</translation>
+    </message>
+    <message>
+        <source>The system does not allow it.</source>
+        <translation>O sistema non o permite.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation>Non queda espazo no disco.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Ese ficheiro ou cartafol non existe.</translation>
     </message>
 </context>
 <context>
@@ -5394,7 +5453,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>&amp;Revisión</translation>
+        <translation>&amp;Avaliación</translation>
     </message>
     <message>
         <source>&amp;Table</source>

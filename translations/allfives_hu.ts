@@ -4347,7 +4347,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>A legjobb döntéshez képest elvesztett esély a játszma megnyerésére, átlagosan.</translation>
     </message>
     <message>
-        <source>Cost a decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
+        <source>Cost per decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
         <translation>Egy döntés ára: a leosztás végéig elvesztett pont az akkor ismert lapok alapján megtalálható legjobb döntéshez képest, átlagosan.</translation>
     </message>
     <message>
@@ -4762,6 +4762,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
         <translation>Az eddigi mérkőzések, a folyamatban lévő is, többé nem számítanak.</translation>
     </message>
     <message>
+        <source>Counting the matches…</source>
+        <translation>A mérkőzések számlálása…</translation>
+    </message>
+    <message>
         <source>Export the statistics</source>
         <translation>A statisztika exportálása</translation>
     </message>
@@ -4772,6 +4776,10 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>Statistics</source>
         <translation>Statisztika</translation>
+    </message>
+    <message>
+        <source>The matches could not be counted.</source>
+        <translation>A mérkőzéseket nem sikerült megszámolni.</translation>
     </message>
 </context>
 <context>
@@ -4864,6 +4872,57 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     <message>
         <source>spades</source>
         <translation>pikk</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>Another program holds the file.</source>
+        <translation>A fájlt egy másik program használja.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer program.</source>
+        <translation>Újabb program írta.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there.</source>
+        <translation>Oda nem lehet írni.</translation>
+    </message>
+    <message>
+        <source>That is a folder, not a file.</source>
+        <translation>Ez mappa, nem fájl.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>A lemez nem válaszol.</translation>
+    </message>
+    <message>
+        <source>The disk does not work as it should.</source>
+        <translation>A lemez hibásan működik.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>A fájl nem nyitható meg.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>A fájl megsérült.</translation>
+    </message>
+    <message>
+        <source>The name of the file is too long.</source>
+        <translation>Túl hosszú a fájlnév.</translation>
+    </message>
+    <message>
+        <source>The system does not allow it.</source>
+        <translation>A rendszer nem engedélyezi.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation>Nincs több hely a lemezen.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Nincs ilyen fájl vagy mappa.</translation>
     </message>
 </context>
 <context>
@@ -5123,23 +5182,23 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>your deal</source>
-        <translation>Ön oszt</translation>
+        <translation>oszt</translation>
     </message>
     <message>
         <source>your discard</source>
-        <translation>félretevés</translation>
+        <translation>félretesz</translation>
     </message>
     <message>
         <source>your lead</source>
-        <translation>Ön hív</translation>
+        <translation>hív</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation>Ön következik</translation>
+        <translation>következik</translation>
     </message>
     <message>
         <source>your word</source>
-        <translation>Ön dönt</translation>
+        <translation>dönt</translation>
     </message>
 </context>
 <context>

@@ -2217,7 +2217,7 @@ Vrije software (GPL 3 of later).</translation>
     <name>Option</name>
     <message>
         <source>A card shown out of turn stays exposed, and an opponent may call for it.</source>
-        <translation>Een kaart die voor de beurt is getoond, blijft open liggen, en een tegenstander mag haar opeisen.</translation>
+        <translation>Een kaart die voor de beurt is getoond, blijft open liggen, en een tegenstander mag die opeisen.</translation>
     </message>
     <message>
         <source>A game counts twice when every other side is below the skunk line.</source>
@@ -3060,7 +3060,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>The disk does not answer. You can play on; what you do is saved as soon as it answers.</source>
-        <translation>De schijf reageert niet. Je kunt doorspelen; wat je doet wordt opgeslagen zodra ze weer reageert.</translation>
+        <translation>De schijf reageert niet. Je kunt doorspelen; wat je doet wordt opgeslagen zodra die weer reageert.</translation>
     </message>
     <message>
         <source>The file of your matches was damaged. What could be read of it has been recovered; the file as it was is kept as %1.</source>
@@ -3599,7 +3599,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>&amp;In order of time</source>
-        <translation>Op v&amp;olgorde van tijd</translation>
+        <translation>Chron&amp;ologisch</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4363,7 +4363,7 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Kans om de wedstrijd te winnen die verloren ging tegenover de beste beslissing, gemiddeld.</translation>
     </message>
     <message>
-        <source>Cost a decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
+        <source>Cost per decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
         <translation>Kosten per beslissing: de punten die tot het eind van de ronde verloren gingen tegenover de beste beslissing die je met wat je wist had kunnen vinden, gemiddeld.</translation>
     </message>
     <message>
@@ -4778,6 +4778,10 @@ Vrije software (GPL 3 of later).</translation>
         <translation>Alle series tot nu toe, ook de lopende, tellen niet meer mee.</translation>
     </message>
     <message>
+        <source>Counting the matches…</source>
+        <translation>De series worden geteld…</translation>
+    </message>
+    <message>
         <source>Export the statistics</source>
         <translation>Statistieken exporteren</translation>
     </message>
@@ -4788,6 +4792,10 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>Statistics</source>
         <translation>Statistieken</translation>
+    </message>
+    <message>
+        <source>The matches could not be counted.</source>
+        <translation>De series konden niet worden geteld.</translation>
     </message>
 </context>
 <context>
@@ -4880,6 +4888,57 @@ Vrije software (GPL 3 of later).</translation>
     <message>
         <source>spades</source>
         <translation>schoppen</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>Another program holds the file.</source>
+        <translation>Een ander programma gebruikt het bestand.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer program.</source>
+        <translation>Het is door een nieuwer programma geschreven.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there.</source>
+        <translation>Daar kan niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>That is a folder, not a file.</source>
+        <translation>Dat is een map, geen bestand.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>De schijf reageert niet.</translation>
+    </message>
+    <message>
+        <source>The disk does not work as it should.</source>
+        <translation>De schijf werkt niet goed.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>Het bestand kan niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Het bestand is beschadigd.</translation>
+    </message>
+    <message>
+        <source>The name of the file is too long.</source>
+        <translation>De bestandsnaam is te lang.</translation>
+    </message>
+    <message>
+        <source>The system does not allow it.</source>
+        <translation>Het systeem staat het niet toe.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation>De schijf is vol.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Dat bestand of die map bestaat niet.</translation>
     </message>
 </context>
 <context>
@@ -4990,7 +5049,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>Deal one card at a time, or three?</source>
-        <translation>Eén kaart tegelijk delen, of drie?</translation>
+        <translation>Eén voor één delen, of drie tegelijk?</translation>
     </message>
     <message>
         <source>Highest bid: %1 (%2)</source>

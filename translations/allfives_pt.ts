@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>Bid %1</source>
-        <translation>Lance %1</translation>
+        <translation>Lance de %1</translation>
     </message>
     <message>
         <source>Call: %1</source>
@@ -152,7 +152,7 @@
     <name>Call</name>
     <message>
         <source>Bid %1</source>
-        <translation>Lance: %1</translation>
+        <translation>Lance de %1</translation>
     </message>
     <message>
         <source>By ones</source>
@@ -634,7 +634,7 @@
     <name>CoursePage</name>
     <message>
         <source>Chart of the lead per hand, match by match</source>
-        <translation>Gráfico da vantagem por mão, série por série</translation>
+        <translation>Gráfico da vantagem por mão, série a série</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -3572,7 +3572,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Progress of the review</source>
-        <translation>Andamento da revisão</translation>
+        <translation>Andamento da avaliação</translation>
     </message>
     <message>
         <source>The computer judges every decision by what could be known then…</source>
@@ -3580,11 +3580,11 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>The review broke off.</source>
-        <translation>A revisão foi interrompida.</translation>
+        <translation>A avaliação foi interrompida.</translation>
     </message>
     <message>
         <source>The review was stopped.</source>
-        <translation>A revisão foi cancelada.</translation>
+        <translation>A avaliação foi cancelada.</translation>
     </message>
     <message>
         <source>There is no decision in a hand that has ended.</source>
@@ -3599,7 +3599,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>&amp;In order of time</source>
-        <translation>Por ordem de &amp;tempo</translation>
+        <translation>Por &amp;ordem cronológica</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
@@ -4363,7 +4363,7 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Chance de ganhar a partida perdida em relação à melhor decisão, em média.</translation>
     </message>
     <message>
-        <source>Cost a decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
+        <source>Cost per decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
         <translation>Custo por decisão: os pontos perdidos até o fim da mão, em relação à melhor decisão que se podia encontrar com o que você sabia, em média.</translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>Your side scored what you had bid, or more.</source>
-        <translation>Seu lado marcou o que você lançou, ou mais.</translation>
+        <translation>Seu lado marcou os pontos do lance, ou mais.</translation>
     </message>
     <message>
         <source>left at %1 to %2</source>
@@ -4778,6 +4778,10 @@ Software livre (GPL 3 ou posterior).</translation>
         <translation>Todas as séries até agora, também a que está em andamento, deixam de contar.</translation>
     </message>
     <message>
+        <source>Counting the matches…</source>
+        <translation>Contando as séries…</translation>
+    </message>
+    <message>
         <source>Export the statistics</source>
         <translation>Exportar as estatísticas</translation>
     </message>
@@ -4788,6 +4792,10 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>Statistics</source>
         <translation>Estatísticas</translation>
+    </message>
+    <message>
+        <source>The matches could not be counted.</source>
+        <translation>Não foi possível contar as séries.</translation>
     </message>
 </context>
 <context>
@@ -4880,6 +4888,57 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>spades</source>
         <translation>espadas</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>Another program holds the file.</source>
+        <translation>Outro programa está usando o arquivo.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer program.</source>
+        <translation>Foi escrito por um programa mais novo.</translation>
+    </message>
+    <message>
+        <source>Nothing can be written there.</source>
+        <translation>Não se pode gravar nesse local.</translation>
+    </message>
+    <message>
+        <source>That is a folder, not a file.</source>
+        <translation>É uma pasta, não um arquivo.</translation>
+    </message>
+    <message>
+        <source>The disk does not answer.</source>
+        <translation>O disco não responde.</translation>
+    </message>
+    <message>
+        <source>The disk does not work as it should.</source>
+        <translation>O disco não está funcionando bem.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>Não é possível abrir o arquivo.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>O arquivo está danificado.</translation>
+    </message>
+    <message>
+        <source>The name of the file is too long.</source>
+        <translation>O nome do arquivo é longo demais.</translation>
+    </message>
+    <message>
+        <source>The system does not allow it.</source>
+        <translation>O sistema não permite.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation>Não há mais espaço no disco.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Esse arquivo ou pasta não existe.</translation>
     </message>
 </context>
 <context>
@@ -5394,7 +5453,7 @@ Software livre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>&amp;Review</source>
-        <translation>&amp;Revisão</translation>
+        <translation>A&amp;valiação</translation>
     </message>
     <message>
         <source>&amp;Table</source>

@@ -34,6 +34,14 @@
         <translation>&amp;Acerca do All Fives</translation>
     </message>
     <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>&amp;Copiar o código das cartas</translation>
+    </message>
+    <message>
+        <source>&amp;Enter a deal code…</source>
+        <translation>&amp;Inserir um código de cartas…</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Ecrã completo</translation>
     </message>
@@ -49,6 +57,10 @@
         <source>&amp;View</source>
         <comment>menu</comment>
         <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>Proof of the &amp;deal…</source>
+        <translation>Prova &amp;das cartas dadas…</translation>
     </message>
     <message>
         <source>Sa&amp;ve the record…</source>
@@ -89,6 +101,14 @@
 <context>
     <name>DealCodeDialog</name>
     <message>
+        <source>&amp;Deal code</source>
+        <translation>Código &amp;das cartas</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Código das cartas</translation>
+    </message>
+    <message>
         <source>Groups of four. Spaces, dashes and small letters do not matter.</source>
         <translation>Grupos de quatro. Espaços, hífenes e minúsculas não importam.</translation>
     </message>
@@ -100,8 +120,22 @@
 <context>
     <name>Deals</name>
     <message>
+        <source>Deal code</source>
+        <translation>Código das cartas</translation>
+    </message>
+    <message>
         <source>The cards of this match come from a record without its seed. They cannot be dealt again.</source>
         <translation>As cartas desta série vêm de um registo sem a semente. Não podem ser dadas outra vez.</translation>
+    </message>
+    <message>
+        <source>The cards of this match have no deal code.</source>
+        <translation>As cartas desta série não têm código.</translation>
+    </message>
+    <message>
+        <source>The deal code of this match was copied:
+%1</source>
+        <translation>O código das cartas desta série foi copiado:
+%1</translation>
     </message>
 </context>
 <context>
@@ -209,6 +243,18 @@
         <translation>Cartas do seu corte: %1</translation>
     </message>
     <message>
+        <source>Game %1, hand %2, deal %3</source>
+        <translation>Partida %1, mão %2, baralho %3</translation>
+    </message>
+    <message>
+        <source>Proof of the deal</source>
+        <translation>Prova das cartas dadas</translation>
+    </message>
+    <message>
+        <source>Shown before the deal: %1</source>
+        <translation>Mostrado antes de dar as cartas: %1</translation>
+    </message>
+    <message>
         <source>The packs of this match were fixed before you cut, and your cut changed them.</source>
         <translation>Os baralhos desta série foram fixados antes do seu corte, e o seu corte mudou-os.</translation>
     </message>
@@ -242,6 +288,10 @@
     <message>
         <source>Written by a newer program: version %2, this one reads version %1.</source>
         <translation>Escrito por um programa mais recente: versão %2; este lê a versão %1.</translation>
+    </message>
+    <message>
+        <source>“%2” does not occur in deal codes.</source>
+        <translation>“%2” não ocorre em códigos de cartas.</translation>
     </message>
 </context>
 <context>
@@ -1052,7 +1102,7 @@
     </message>
     <message>
         <source>Progress of the review</source>
-        <translation>Progresso da revisão</translation>
+        <translation>Progresso da avaliação</translation>
     </message>
 </context>
 <context>
@@ -1383,7 +1433,7 @@
         <translation>Probabilidade de ganhar a partida perdida em relação à melhor decisão, em média.</translation>
     </message>
     <message>
-        <source>Cost a decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
+        <source>Cost per decision: the points lost to the end of the hand, against the best decision that could have been found from what you knew, on average.</source>
         <translation>Custo por decisão: os pontos perdidos até ao fim da mão, em relação à melhor decisão que se podia encontrar com o que sabia, em média.</translation>
     </message>
     <message>
@@ -1489,7 +1539,7 @@
     </message>
     <message>
         <source>Your side scored what you had bid, or more.</source>
-        <translation>O seu lado marcou o que lançou, ou mais.</translation>
+        <translation>O seu lado marcou os pontos do lance, ou mais.</translation>
     </message>
     <message>
         <source>under way, %1 to %2</source>
@@ -1510,6 +1560,53 @@
     <message>
         <source>All matches so far, also the one under way, count no more.</source>
         <translation>Todas as séries até agora, também a que está em curso, deixam de contar.</translation>
+    </message>
+    <message>
+        <source>Counting the matches…</source>
+        <translation>A contar as séries…</translation>
+    </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>Another program holds the file.</source>
+        <translation>Outro programa está a usar o ficheiro.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer program.</source>
+        <translation>Foi escrito por um programa mais recente.</translation>
+    </message>
+    <message>
+        <source>That is a folder, not a file.</source>
+        <translation>É uma pasta, não um ficheiro.</translation>
+    </message>
+    <message>
+        <source>The disk does not work as it should.</source>
+        <translation>O disco não está a funcionar bem.</translation>
+    </message>
+    <message>
+        <source>The file cannot be opened.</source>
+        <translation>Não é possível abrir o ficheiro.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>O ficheiro está danificado.</translation>
+    </message>
+    <message>
+        <source>The name of the file is too long.</source>
+        <translation>O nome do ficheiro é demasiado longo.</translation>
+    </message>
+    <message>
+        <source>The system does not allow it.</source>
+        <translation>O sistema não o permite.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk.</source>
+        <translation>Já não há espaço no disco.</translation>
+    </message>
+    <message>
+        <source>There is no such file or folder.</source>
+        <translation>Esse ficheiro ou pasta não existe.</translation>
     </message>
 </context>
 <context>
@@ -1539,6 +1636,10 @@
     <message>
         <source>Pack %1 is fixed. Cut it where you like, then deal.</source>
         <translation>O baralho %1 está fixado. Parta-o onde quiser e depois dê as cartas.</translation>
+    </message>
+    <message>
+        <source>Pack %1, fixed before the deal</source>
+        <translation>Baralho %1, fixado antes de dar as cartas</translation>
     </message>
     <message>
         <source>Score: %1</source>
@@ -1629,12 +1730,21 @@
         <translation>Como viu</translation>
     </message>
     <message>
+        <source>Deal %1 · %2</source>
+        <comment>number, whose cards</comment>
+        <translation>Baralho %1 · %2</translation>
+    </message>
+    <message>
         <source>Not dealt</source>
         <translation>Não dadas</translation>
     </message>
 </context>
 <context>
     <name>ViewerWindow</name>
+    <message>
+        <source>&amp;Copy the deal code</source>
+        <translation>&amp;Copiar o código das cartas</translation>
+    </message>
     <message>
         <source>Sa&amp;ve the record…</source>
         <translation>&amp;Guardar o registo…</translation>

@@ -6,8 +6,7 @@ What cannot be read is a `RowError`.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from allfives_desktop.rules import options as rule_options
 from allfives_desktop.rules.actions import Action
@@ -27,8 +26,7 @@ class RowError(Exception):
     """A row that says nothing; the reason is for a log, not for a player."""
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(NamedTuple):
     """A match as the store has it: `actions` count, `taken_back` lie behind them. `ended` is when
     its last action ended it, in seconds since 1970."""
 
