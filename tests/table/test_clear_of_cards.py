@@ -125,11 +125,11 @@ def test_the_count_leaves_the_words_under_the_heaps_alone(played: Played) -> Non
 
 
 @pytest.mark.parametrize("size", [SMALLEST, ROOMY])
-@pytest.mark.parametrize("seats", [FACING, {"players": 3}, FOUR])
+@pytest.mark.parametrize("players", [FACING, 3, FOUR])
 def test_the_count_covers_no_card_and_no_button(
-    played: Played, size: tuple[int, int], seats: dict[str, object]
+    played: Played, size: tuple[int, int], players: int
 ) -> None:
-    laid(played, size, Phase.HAND_OVER, **seats)
+    laid(played, size, Phase.HAND_OVER, players)
     (sheet,), area = kind(played, "CountSheet_"), played.view.rect()
     cards = cards_in(played, Pile.TURN) + cards_in(played, Pile.WON)
     assert sheet.isVisible()
@@ -143,7 +143,7 @@ def test_the_count_covers_no_card_and_no_button(
 def test_a_cut_among_four_is_told_whole_after_a_short_line(
     played: Played, size: tuple[int, int]
 ) -> None:
-    laid(played, size, Phase.BEG, **FOUR)
+    laid(played, size, Phase.BEG, FOUR)
     words, (banner,) = played.table.tableau.words, kind(played, "Banner_")
     said = "Cut for deal: You: Queen of diamonds, West: Queen of hearts, North: Six of clubs, East"
     for headline in ("Your turn", said):
@@ -155,7 +155,7 @@ def test_a_cut_among_four_is_told_whole_after_a_short_line(
 
 
 def test_a_plate_without_room_for_words_has_its_name_below(played: Played) -> None:
-    laid(played, SMALLEST, Phase.PLAY, **FOUR)
+    laid(played, SMALLEST, Phase.PLAY, FOUR)
     (name,) = [chip for chip in kind(played, "Chip_") if chip.property("label") == "You"]
     assert name.isVisible()
     assert played.view.rect().contains(place(name).toRect())
@@ -167,7 +167,7 @@ def test_a_plate_without_room_for_words_has_its_name_below(played: Played) -> No
 def test_many_cards_to_call_leave_plates_and_board_alone(
     played: Played, size: tuple[int, int]
 ) -> None:
-    laid(played, size, Phase.PLAY, **FOUR)
+    laid(played, size, Phase.PLAY, FOUR)
     offered = [f"Kikérés: Pikk {rank}" for rank in ("bubi", "tízes", "kilences")]
     played.table.choices.buttons.show([Row(label) for label in [*offered, "Játék folytatása"]])
     QApplication.processEvents()

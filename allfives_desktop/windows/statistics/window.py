@@ -169,7 +169,7 @@ class StatisticsWindow(QDialog):
             self._statistics.refresh()
 
     def _fail_to_count(self, reason: str) -> None:
-        self._fail(reason or self.tr("The matches could not be counted."))
+        self._fail(system_words(reason) or self.tr("The matches could not be counted."))
 
     def _fail_to_review(self, reason: str) -> None:
         self._fail(system_words(reason) or review_words.failed())
@@ -200,9 +200,6 @@ class StatisticsWindow(QDialog):
             text = self.tr("Counting the matches…")
         self._state.setText(text)
         self._state.setVisible(bool(text))
-
-    def _fail_to_count(self, reason: str) -> None:
-        self._fail(system_words(reason))
 
     def _fail(self, reason: str) -> None:
         self._fault = reason
