@@ -175,7 +175,7 @@ def test_a_failing_save_says_which_file_and_why(window: RulesWindow, tmp_path: P
     path = tmp_path / "nowhere" / "rules.html"
     window.save_html(path)
     assert str(path) in box_of(window).text()
-    assert "No such file or directory" in box_of(window).text()
+    assert box_of(window).text().endswith("There is no such file or folder.")
 
 
 def test_a_printer_is_asked_for_and_gets_the_sheet(
