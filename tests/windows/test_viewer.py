@@ -99,6 +99,18 @@ def look_back(program: Program, qtbot: QtBot) -> ViewerWindow:
     return viewer
 
 
+def test_the_keys_step_as_soon_as_it_opens(over: Program, qtbot: QtBot) -> None:
+    over.window.commands.look_back.trigger()
+    viewer = over.companions.look_back.viewer
+    qtbot.waitExposed(viewer)
+    first, focus = viewer.steps.ply, viewer.focusWidget()
+    assert focus is not None
+    viewer.activateWindow()
+    qtbot.waitUntil(viewer.isActiveWindow)
+    QTest.keyClick(focus, Qt.Key.Key_Right)
+    assert viewer.steps.ply > first
+
+
 def shown(viewer: ViewerWindow) -> Past:
     assert viewer.past is not None
     return viewer.past

@@ -146,6 +146,8 @@ class ViewerWindow(QWidget):
         self._name_eyes()
         self.review_page.show_match(self._past)
         self._show_moment()
+        if not self.isVisible():
+            self.table_page.table.view.setFocus()  # where the keys step at once
 
     def show_page(self, page: QWidget) -> None:
         """Turn to one of the pages."""
