@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractTableModel, Qt
@@ -11,9 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from allfives_desktop.ai.effect_report import Effect, Estimate, Row, Total
 from allfives_desktop.rules.events import ScoreKind
+from allfives_desktop.session.house_rules import HouseRules
+from allfives_desktop.session.preferences import Preferences
 from allfives_desktop.text import effect_words
 from allfives_desktop.text.languages import OWN_NAMES
+from allfives_desktop.windows.effect_chart import EffectChart
 from allfives_desktop.windows.effect_panel import EffectPanel, Stage
+from allfives_desktop.windows.preferences.dialog import FIRST, PreferencesDialog
 
 LESS, MORE = Estimate(1.2345, 1.1, 1.4), Estimate(2.3456, 2.1, 2.5)
 ROWS = [Row(measure, LESS, MORE, MORE) for measure in (*Total, *ScoreKind)]
@@ -99,3 +104,22 @@ def test_its_sentence_is_never_cut(
         assert words.heightForWidth(words.width()) <= words.height()
     panel.setParent(None)
     both.close()
+
+
+@pytest.mark.parametrize("language", OWN_NAMES)
+def test_the_dialog_has_room_for_the_chart_at_first(
+    qtbot: QtBot, tmp_path: Path, speak: Callable[[str], None], language: str
+) -> None:
+    speak(language)
+    dialog = PreferencesDialog(Preferences(tmp_path / "p.json"), HouseRules(tmp_path / "rules"))
+    qtbot.addWidget(dialog)
+    letters = dialog.fontMetrics()
+    dialog.resize(FIRST.width() * letters.averageCharWidth(), FIRST.height() * letters.height())
+    outcome = dialog.house_rules.outcome
+    outcome.setCurrentWidget(outcome.effect)
+    dialog.show()
+    outcome.effect._stage = Stage.DONE
+    outcome.effect._show(EFFECT)
+    QApplication.processEvents()
+    (chart,) = outcome.findChildren(EffectChart)
+    assert chart.isVisible()

@@ -21,7 +21,7 @@ from allfives_desktop.windows.preferences.page import Page
 from allfives_desktop.windows.preferences.table_page import TablePage
 
 # Letters across and lines down, so that large text gets a large dialog.
-FIRST: Final = QSize(144, 46)
+FIRST: Final = QSize(196, 54)
 SHARE_OF_SCREEN: Final = 0.9
 
 
