@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
+
+# What the desktop calls the window (WM_CLASS); Python names a file of ours that is no program.
+COMMAND: Final = "allfives"
 
 
 class Application(QApplication):
@@ -16,7 +19,7 @@ class Application(QApplication):
     opened = Signal(object)
 
     def __init__(self) -> None:
-        super().__init__(sys.argv[:1])
+        super().__init__([COMMAND])
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent):
