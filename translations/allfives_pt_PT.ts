@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>You capture: %1 (%2)</source>
-        <translation>Captura: %1 (%2)</translation>
+        <translation>Captura sua: %1 (%2)</translation>
     </message>
     <message>
         <source>You win the game!</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>You win the trick</source>
-        <translation>Vence a vaza</translation>
+        <translation>A vaza é sua</translation>
     </message>
     <message>
         <source>You won the match!</source>
