@@ -287,7 +287,7 @@ class Tableau(QObject):
                 self._dealer = beat.dealer
                 self._won = [0] * self.options.sides
                 self.pegs.clear_trail()
-            case TrickTaken():
+            case Gathered():
                 self._won[beat.side] += 1
             case Scored():
                 self._scores[beat.side] = beat.after

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from allfives_desktop.rules.actions import PlayerAction
+from allfives_desktop.rules.events import TrickTaken
 from allfives_desktop.rules.legality import legal_actions, side_actions
 from allfives_desktop.rules.rulesets import RULESETS
 from allfives_desktop.rules.state import Phase
@@ -15,6 +16,7 @@ from allfives_desktop.session.match_session import MatchSession, Step
 from allfives_desktop.session.seats import Seat
 from allfives_desktop.session.setup import MatchSetup
 from allfives_desktop.table.choreography import beats, cue
+from allfives_desktop.table.cues import Gathered
 from allfives_desktop.table.pace import Dwell, MotionSpeed, Pace
 from tests.table.tableaus import new_tableau, shown
 
@@ -124,3 +126,26 @@ def test_a_cut_for_the_next_game_is_from_the_whole_pack() -> None:
     laid = new_tableau(setup)
     laid.lay(setup, session.view(), session.seen)
     assert shown(folded.tableau) == shown(laid)
+
+
+def test_a_heap_is_told_of_when_its_cards_are_on_their_way() -> None:
+    options = RULESETS["all_fives"].options(beg=False)
+    setup = MatchSetup("all_fives", options, (Seat("", None), Seat("", "greedy")), "HEAP")
+    session, folded = MatchSession(), new_tableau(setup)
+    told = dict[type, list[str]]()
+
+    def fold(step: Step) -> None:
+        for beat in beats(step.events):
+            folded.fold(beat, cue(beat, AT_ONCE))
+            told[type(beat)] = [str(row.won) for row in folded.tallies.rows]
+
+    session.was_reset.connect(lambda: folded.lay(setup, session.view(), session.seen))
+    session.stepped.connect(fold)
+    session.begin(setup, NoJournal())
+    while Gathered not in told:
+        if session.state.actor is None:
+            session.proceed()
+        else:
+            session.submit(legal_actions(session.state)[0])
+    assert not any(told[TrickTaken])
+    assert any(told[Gathered])
