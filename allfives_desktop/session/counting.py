@@ -58,7 +58,7 @@ _UNDER_WAY: Final = """
 """
 
 
-class Kept(NamedTuple):
+class Counted(NamedTuple):
     """What a match comes to, to be kept: of so many of its actions, as the text of the store."""
 
     match: int
@@ -71,7 +71,7 @@ class News(NamedTuple):
     many are `uncounted` says also which match is under way, and how many resets there were."""
 
     matches: tuple[MatchTally, ...] = ()
-    kept: tuple[Kept, ...] = ()
+    kept: tuple[Counted, ...] = ()
     uncounted: int | None = None
     under_way: int | None = None
     resets: int = 0
@@ -93,7 +93,7 @@ def from_json(contents: Any) -> News:
     found = News(**contents)
     return found._replace(
         matches=tuple(_match_from(match) for match in found.matches),
-        kept=tuple(Kept(*each) for each in found.kept),
+        kept=tuple(Counted(*each) for each in found.kept),
     )
 
 
@@ -132,7 +132,7 @@ def _count(db: sqlite3.Connection) -> Iterator[News]:
 
 def _count_on(db: sqlite3.Connection, rows: list[tuple[Any, ...]], head: News) -> Iterator[News]:
     """These rows, whose matches have not been counted as they are now."""
-    told, matches, kept = monotonic(), list[MatchTally](), list[Kept]()
+    told, matches, kept = monotonic(), list[MatchTally](), list[Counted]()
     for at, row in enumerate(rows, 1):
         tally = _tally_of(db, row[0])
         if (match := _match_of(*row[:4], tally.text, *row[5:])) is not None:
@@ -145,7 +145,7 @@ def _count_on(db: sqlite3.Connection, rows: list[tuple[Any, ...]], head: News) -
             told, matches, kept = monotonic(), [], []
 
 
-def _tally_of(db: sqlite3.Connection, match: int) -> Kept:
+def _tally_of(db: sqlite3.Connection, match: int) -> Counted:
     """What a match comes to; null for one that cannot be replayed."""
     counted, ply = None, 0
     try:
@@ -154,7 +154,7 @@ def _tally_of(db: sqlite3.Connection, match: int) -> Kept:
             counted = tally_of(kept.setup.options, kept.setup.own_seat, kept.actions).as_mapping()
     except (RowError, IllegalAction) as error:
         log.warning("match %d cannot be counted: %s", match, error)
-    return Kept(match, ply, json.dumps(counted, separators=(",", ":")))
+    return Counted(match, ply, json.dumps(counted, separators=(",", ":")))
 
 
 def _match_of(

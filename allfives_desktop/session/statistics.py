@@ -15,7 +15,7 @@ from allfives_desktop.session.line_process import LineProcess
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from allfives_desktop.session.counting import Kept
+    from allfives_desktop.session.counting import Counted
     from allfives_desktop.session.store import Store
     from allfives_desktop.session.writing import Writer
 
@@ -148,7 +148,7 @@ class Statistics(QObject):
         self.matches = self.matches if found == self.matches else found
         self.is_known = True
 
-    def _keep(self, kept: tuple[Kept, ...]) -> None:
+    def _keep(self, kept: tuple[Counted, ...]) -> None:
         """It can be counted anew where it cannot be kept."""
         rows = [(each.match, each.ply, VERSION, each.text) for each in kept]
         self._writer.do(partial(self._writer.store.write_tallies, rows), _tell_unkept)
