@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Whoever works out its deal code sees all cards of the match under way, also those that are hidden from you.</source>
-        <translation>Quen descifre o código de reparto que contén ve todas as cartas da serie en curso, tamén as que están ocultas para vostede.</translation>
+        <translation>Quen descifre o código de reparto do informe poderá ver todas as cartas da serie en curso, tamén as que están ocultas para vostede.</translation>
     </message>
 </context>
 <context>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Cut for deal: %1</source>
-        <translation>Corte para repartir: %1</translation>
+        <translation>Corte: %1</translation>
     </message>
     <message>
         <source>First dealer: %1</source>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>Pitcher: %1, bid: %2</source>
-        <translation>Gañador: %1, poxa: %2</translation>
+        <translation>Gañador da poxa: %1, con %2</translation>
     </message>
     <message>
         <source>Score: %1</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Next best: %1 (%2 points ±%3, %4 to win).</source>
-        <translation>A seguir: %1 (puntos: %2 ±%3; probabilidade de gañar: %4).</translation>
+        <translation>2.ª opción: %1 (puntos: %2 ±%3; probabilidade de gañar: %4).</translation>
     </message>
     <message>
         <source>No hint could be found.</source>
@@ -1977,7 +1977,7 @@
     </message>
     <message>
         <source>Your only heart is the ten. As a trump it is worth %1 to the side that captures it, and alone you could not save it. Beg.</source>
-        <translation>O seu único corazón é o dez. Como trunfo vale %1 para quen o capture, e só non o podería salvar. Pida.</translation>
+        <translation>O seu único corazón é o dez. Como trunfo vale %1 para quen o capture, e sen outro trunfo ao lado non o podería salvar. Pida.</translation>
     </message>
     <message>
         <source>Your partner wins this trick anyway: a trump would be wasted. Give the ten of spades to your own side.</source>
@@ -3472,6 +3472,61 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
 </context>
 <context>
+    <name>Rank in rules</name>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>oito</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>catro</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>sota</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rei</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>raíña</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sete</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dous</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>%1 cannot be opened. %2</source>
@@ -4314,7 +4369,7 @@ Software libre (GPL 3 ou posterior).</translation>
     </message>
     <message>
         <source>They are now as at first.</source>
-        <translation>Agora están como ao principio.</translation>
+        <translation>Agora valen os valores iniciais.</translation>
     </message>
 </context>
 <context>

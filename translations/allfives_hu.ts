@@ -3456,6 +3456,61 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
 </context>
 <context>
+    <name>Rank in rules</name>
+    <message>
+        <source>ace</source>
+        <translation>ász</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>nyolcas</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>ötös</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>négyes</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>bubi</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>király</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>kilences</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dáma</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>hetes</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>hatos</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>tízes</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>hármas</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>kettes</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>%1 cannot be opened. %2</source>

@@ -3472,6 +3472,61 @@ Vrije software (GPL 3 of later).</translation>
     </message>
 </context>
 <context>
+    <name>Rank in rules</name>
+    <message>
+        <source>ace</source>
+        <translation>Aas</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Acht</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Vijf</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Boer</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>Heer</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Negen</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Vrouw</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Zeven</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Zes</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Tien</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drie</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Twee</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>%1 cannot be opened. %2</source>

@@ -680,7 +680,7 @@
     </message>
     <message>
         <source>That would let you look ahead. Ask again when the match is over.</source>
-        <translation>Isso permitiria ver o que vem depois. Pergunte de novo quando a série acabar.</translation>
+        <translation>Isso permitiria ver o que vem depois. Tente de novo quando a série acabar.</translation>
     </message>
     <message>
         <source>The cards of this match come from a record without its seed. They cannot be dealt again.</source>
@@ -857,7 +857,7 @@
     </message>
     <message>
         <source>Whoever works out its deal code sees all cards of the match under way, also those that are hidden from you.</source>
-        <translation>Quem decifrar o código de distribuição dele vê todas as cartas da série em andamento, também as que estão ocultas para você.</translation>
+        <translation>Quem decifrar o código de distribuição que ele contém vê todas as cartas da série em andamento, também as que estão ocultas para você.</translation>
     </message>
 </context>
 <context>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Cut for deal: %1</source>
-        <translation>Corte para distribuir: %1</translation>
+        <translation>Corte: %1</translation>
     </message>
     <message>
         <source>First dealer: %1</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Next best: %1 (%2 points ±%3, %4 to win).</source>
-        <translation>A seguir: %1 (pontos: %2 ±%3; chance de ganhar: %4).</translation>
+        <translation>2ª opção: %1 (pontos: %2 ±%3; chance de ganhar: %4).</translation>
     </message>
     <message>
         <source>No hint could be found.</source>
@@ -1905,7 +1905,7 @@
     </message>
     <message>
         <source>The bid is yours, so you lead, and the suit of your first card is trumps. Which card makes the trumps you want, and cannot be beaten?</source>
-        <translation>O lance é seu: você sai, e o naipe da sua primeira carta é trunfo. Que carta faz o trunfo desejado e não pode ser vencida?</translation>
+        <translation>O lance é seu: a saída é sua, e o naipe da sua primeira carta é trunfo. Que carta faz o trunfo desejado e não pode ser vencida?</translation>
     </message>
     <message>
         <source>The card turned up proposes hearts as trumps. Stand and hearts it is; beg, and the dealer gives you a point or deals on for another suit. You hold a single heart.</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>There are %1 tricks, and you lead. When trumps are led the dealer must play a trump, and whoever wins the trick scores what fell. Lead a trump nobody can beat.</source>
-        <translation>São %1 vazas, e você sai. Se a saída é de trunfo, o distribuidor deve jogar trunfo, e quem vence a vaza marca o que caiu. Saia com um trunfo que ninguém pode vencer.</translation>
+        <translation>São %1 vazas, e a saída é sua. Se a saída é de trunfo, o distribuidor deve jogar trunfo, e quem vence a vaza marca o que caiu. Saia com um trunfo que ninguém pode vencer.</translation>
     </message>
     <message>
         <source>Throw out the small cards of the other suits. The queen counts %1 towards Game.</source>
@@ -3469,6 +3469,61 @@ Software livre (GPL 3 ou posterior).</translation>
     <message>
         <source>two</source>
         <translation>dois</translation>
+    </message>
+</context>
+<context>
+    <name>Rank in rules</name>
+    <message>
+        <source>ace</source>
+        <translation>Ás</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <translation>Oito</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Cinco</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Quatro</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Valete</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>Rei</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <translation>Nove</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dama</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Sete</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Seis</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Dez</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Três</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>Dois</translation>
     </message>
 </context>
 <context>

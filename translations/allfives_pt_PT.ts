@@ -82,6 +82,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n to go</source>
+        <comment>holes to the end of the board</comment>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltam %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Counting: %n match(es) to go</source>
         <comment>of the statistics</comment>
         <translation>
@@ -193,7 +201,7 @@
     <name>Event</name>
     <message>
         <source>Cut for deal: %1</source>
-        <translation>Corte para dar as cartas: %1</translation>
+        <translation>Corte: %1</translation>
     </message>
     <message>
         <source>First dealer: %1</source>
@@ -348,7 +356,7 @@
     </message>
     <message>
         <source>Next best: %1 (%2 points ±%3, %4 to win).</source>
-        <translation>A seguir: %1 (pontos: %2 ±%3; probabilidade de ganhar: %4).</translation>
+        <translation>2.ª opção: %1 (pontos: %2 ±%3; probabilidade de ganhar: %4).</translation>
     </message>
 </context>
 <context>
@@ -1442,7 +1450,7 @@
     </message>
     <message>
         <source>Deals</source>
-        <translation>Cartas dadas</translation>
+        <translation>Mãos</translation>
     </message>
     <message>
         <source>Games played to the end, by who won them.</source>
@@ -1635,7 +1643,7 @@
     </message>
     <message>
         <source>Pack %1 is fixed. Cut it where you like, then deal.</source>
-        <translation>O baralho %1 está fixado. Parta-o onde quiser e depois dê as cartas.</translation>
+        <translation>O baralho %1 está fixado. Escolha onde o partir e depois dê as cartas.</translation>
     </message>
     <message>
         <source>Pack %1, fixed before the deal</source>

@@ -22,6 +22,7 @@ from allfives_desktop.rules.events import (
     CountMade,
     Discarded,
     Event,
+    HandStarted,
     Played,
     Scored,
     Stood,
@@ -134,17 +135,18 @@ class Tutorial(QObject):
         return {name: live[name] for name in FIGURES.get(line, ()) if name in live}
 
     def _live(self) -> dict[str, int]:
-        session = self._session
-        side = session.setup.options.side_of(LEARNER)
-        totals = next((e.totals for e in session.seen if isinstance(e, CountMade)), ())
+        side = self._session.setup.options.side_of(LEARNER)
+        seen = first_hand(self._session.seen)
+        totals = next((each.totals for each in seen if isinstance(each, CountMade)), ())
+        others = [each for at, each in enumerate(totals) if at != side]
+        scores = [each.after for each in seen if isinstance(each, Scored) and each.side == side]
+        bids = [each.level for each in seen if isinstance(each, BidMade)]
         return {
-            "gained": gained(session.seen, side),
-            "bid": session.state.bid,
-            "own_score": session.state.scores[side],
+            "gained": gained(seen, side),
+            "bid": bids[-1] if bids else 0,
+            "own_score": scores[-1] if scores else 0,
             "own_game": totals[side] if totals else 0,
-            "other_game": max(each for at, each in enumerate(totals) if at != side)
-            if totals
-            else 0,
+            "other_game": max(others, default=0),
         }
 
     def _place(self, lesson: Lesson) -> list[PlayerAction]:
@@ -176,6 +178,12 @@ class Tutorial(QObject):
         else:
             places[self._lesson.name] = list(map(format_action, acts(self._session.log)))
         self._preferences.set(PLACES, places)
+
+
+def first_hand(seen: Sequence[Event]) -> Sequence[Event]:
+    """What has happened in the hand of the lesson, and nothing of one that follows it."""
+    begins = [at for at, event in enumerate(seen) if isinstance(event, HandStarted)]
+    return seen[: begins[1]] if len(begins) > 1 else seen
 
 
 def gained(seen: Sequence[Event], side: int) -> int:

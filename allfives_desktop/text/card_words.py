@@ -67,6 +67,42 @@ def rank_name(rank: Rank) -> str:
             return translate("Rank in a card's name", "ace")
 
 
+def rank_in_rules(rank: Rank) -> str:
+    """The rank by itself, as rules write it: "five"."""
+    match rank:
+        case Rank.TWO:
+            return translate("Rank in rules", "two")
+        case Rank.THREE:
+            return translate("Rank in rules", "three")
+        case Rank.FOUR:
+            return translate("Rank in rules", "four")
+        case Rank.FIVE:
+            return translate("Rank in rules", "five")
+        case Rank.SIX:
+            return translate("Rank in rules", "six")
+        case Rank.SEVEN:
+            return translate("Rank in rules", "seven")
+        case Rank.EIGHT:
+            return translate("Rank in rules", "eight")
+        case Rank.NINE:
+            return translate("Rank in rules", "nine")
+        case Rank.TEN:
+            return translate("Rank in rules", "ten")
+        case Rank.JACK:
+            return translate("Rank in rules", "jack")
+        case Rank.QUEEN:
+            return translate("Rank in rules", "queen")
+        case Rank.KING:
+            return translate("Rank in rules", "king")
+        case Rank.ACE:
+            return translate("Rank in rules", "ace")
+
+
+def rank_alone(rank: Rank) -> str:
+    """The rank at the start of a phrase: "Five"."""
+    return _begun(rank_name(rank))
+
+
 def card_name(card: Card) -> str:
     """The card's name at the start of a phrase: "Five of spades"."""
     return _begun(_name(card))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from allfives_desktop.records.statistics.fairness import Dealt
 from allfives_desktop.records.statistics.figures import CostPoint, Point, Row, Value
 from allfives_desktop.records.statistics.tally import End, Family, MatchTally
-from allfives_desktop.text.card_words import rank_name
+from allfives_desktop.text.card_words import rank_alone
 from allfives_desktop.text.dates import day
 from allfives_desktop.text.figure_words import definition, figure_name
 from allfives_desktop.text.filling import fill
@@ -178,7 +178,7 @@ def fairness_cells(dealt: Dealt) -> tuple[str, ...]:
     )
     return (
         compass(dealt.place) if dealt.place else you(),
-        rank_name(dealt.rank),
+        rank_alone(dealt.rank),
         number(dealt.deals),
         number(dealt.found),
         QLocale().toString(dealt.expected, "f", 1),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial, reduce
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
@@ -192,8 +191,9 @@ def point_name(kind: ScoreKind) -> str:
 def _reason(scored: Scored) -> str:
     match scored.kind:
         case ScoreKind.GAME:
+            totals = scored.detail.split("-")
             pair = translate("Count sheet", "%1 to %2", "Game totals")
-            return reduce(partial(fill, pair), scored.detail.split("-"))
+            return fill(pair, *totals) if len(totals) == 2 else listed(totals)
         case ScoreKind.SETBACK:
             return fill(translate("Count sheet", "bid %1"), scored.detail)
         case ScoreKind.GIFT:

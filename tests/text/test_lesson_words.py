@@ -103,6 +103,18 @@ def test_figures_are_those_of_the_engine(
     assert len(said) == len({*lesson.lines})
 
 
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=list(LESSONS))
+def test_the_end_is_told_as_it_was_in_the_next_hand_too(
+    lesson: Lesson, session: MatchSession, tutorial: Tutorial
+) -> None:
+    for _ in course(lesson, session, tutorial):
+        pass
+    told = tutorial.figures(lesson.end)
+    session.proceed()
+    assert session.state.hand == 1
+    assert tutorial.figures(lesson.end) == told
+
+
 def test_every_line_belongs_to_a_lesson() -> None:
     assert {line for lesson in LESSONS.values() for line in lesson.lines} == {*Line}
     assert {name for names in FIGURES.values() for name in names} >= {*LIVE}

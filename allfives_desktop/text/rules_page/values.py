@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from allfives_desktop.rules.cards import Rank
-from allfives_desktop.text.card_words import rank_name
+from allfives_desktop.text.card_words import rank_in_rules
 from allfives_desktop.text.filling import fill, listed
 
 translate = QCoreApplication.translate
@@ -25,5 +25,5 @@ def worth(points: Sequence[int], *, but: Iterable[Rank] = ()) -> str:
         if value and rank not in left_out
     ]
     pair = translate("Table", "%1 %2", "a rank and its points")
-    named = [fill(pair, rank_name(rank), value) for rank, value in reversed(pairs)]
+    named = [fill(pair, rank_in_rules(rank), value) for rank, value in reversed(pairs)]
     return listed([each.replace(" ", NO_BREAK) for each in named])
