@@ -72,7 +72,7 @@ def find(program: Path = SYSTEM) -> Python:
 
 
 def said(program: Path, code: str) -> str:
-    command = [str(program), "-I", "-c", code]
+    command = [str(program), "-IB", "-c", code]  # B: a bundle asked must not keep what it read
     result = subprocess.run(command, capture_output=True, text=True, check=True)
     return result.stdout.strip()
 
@@ -110,8 +110,8 @@ def compiled(folder: Path) -> Iterator[tuple[Path, Path]]:
 def compile_all(home: Path) -> None:
     """Put in the place of every module below `home` what the Python in it makes of it, without a
     trace of where and when that was."""
-    command = [str(home / "bin" / "python3"), "-I", "-m", "compileall", "-q", "-b", "-s", str(home)]
-    command += ["--invalidation-mode", "unchecked-hash", str(home / "lib")]
+    command = [str(home / "bin" / "python3"), "-IB", "-m", "compileall", "-q", "-b"]
+    command += ["-s", str(home), "--invalidation-mode", "unchecked-hash", str(home / "lib")]
     subprocess.run(command, check=True, env=os.environ | {"PYTHONHASHSEED": "0"})
     for source in (home / "lib").rglob("*.py"):
         source.unlink()

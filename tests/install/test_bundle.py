@@ -86,6 +86,11 @@ def test_bundle_is_small_enough(bundles: list[Path]) -> None:
         assert make_bundle.size(bundle) < MOST
 
 
+def test_bundle_keeps_nothing_that_tells_when_it_was_made(bundles: list[Path]) -> None:
+    for bundle in bundles:
+        assert not list(bundle.rglob("__pycache__"))
+
+
 def test_moved_bundle_takes_no_module_of_others(bundles: list[Path]) -> None:
     code = "import sys, sqlite3, numpy, PySide6.QtQuickWidgets; print(*sys.path, sep='\\n')"
     for bundle in bundles:
