@@ -366,11 +366,11 @@
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation>&amp;Rendszer szerint</translation>
+        <translation>A &amp;rendszer szerint</translation>
     </message>
     <message>
         <source>As the s&amp;ystem</source>
-        <translation>&amp;Rendszer szerint</translation>
+        <translation>A &amp;rendszer szerint</translation>
     </message>
     <message>
         <source>Back to your &amp;match</source>
@@ -880,7 +880,7 @@
     </message>
     <message>
         <source>Cut for deal: %1</source>
-        <translation>Emelés az osztásért: %1</translation>
+        <translation>Emelés: %1</translation>
     </message>
     <message>
         <source>First dealer: %1</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>Next best: %1 (%2 points ±%3, %4 to win).</source>
-        <translation>Utána: %1 (pont: %2 ±%3; esély a győzelemre: %4).</translation>
+        <translation>Második: %1 (pont: %2 ±%3; esély a győzelemre: %4).</translation>
     </message>
     <message>
         <source>No hint could be found.</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>+%1, the ten among them! The dealer had to give it up, so it was the last trump there. Yours can wait: lead the plain card you can best spare.</source>
-        <translation>+%1, benne a tízessel! Az osztó kénytelen volt odaadni, tehát ez volt az utolsó aduja. Az Öné várhat: hívja azt a más színű lapot, amelyet a legkönnyebben nélkülöz.</translation>
+        <translation>+%1, benne a tízessel! Az osztó kénytelen volt odaadni, tehát ez volt az utolsó aduja. Az Önéi várhatnak: hívja azt a más színű lapot, amelyet a legkönnyebben nélkülöz.</translation>
     </message>
     <message>
         <source>+%1. Play your last card; then the hand is counted: High, Low, Jack and Game, each with the card or the totals behind it.</source>
@@ -1801,11 +1801,11 @@
     </message>
     <message>
         <source>High and Jack are yours; Low is the dealer&apos;s three, the lowest trump played. Game: %1 against %2 in the tricks. You stand at %3, and the first to reach %4 wins.</source>
-        <translation>A Magas és a Bubi az Öné; az Alacsony az osztó hármasa, a legkisebb kijátszott adu. A Játék állása az ütésekben %1–%2. Önnek %3 pontja van; az nyer, aki előbb éri el: %4.</translation>
+        <translation>A Magas és a Bubi az Öné; az Alacsony az osztó hármasa, a legkisebb kijátszott adu. A Játék állása az ütésekben %1–%2. Önnek %3 pontja van; az nyer, akinek előbb lesz %4 pontja.</translation>
     </message>
     <message>
         <source>High is yours, and Low too: the two stays with your partner, who played it. The hanged jack is +%1, Game %2 to %3. You stand at %4; the first to reach %5 wins.</source>
-        <translation>A Magas az Öné, az Alacsony is: a kettes a partneréé, aki kijátszotta. A felakasztott bubi +%1, a Játék %2–%3. Az Önök állása %4; az nyer, aki előbb éri el: %5.</translation>
+        <translation>A Magas az Öné, az Alacsony is: a kettes a partneréé, aki kijátszotta. A felakasztott bubi +%1, a Játék %2–%3. Az Önök állása %4; az nyer, akinek előbb lesz %5 pontja.</translation>
     </message>
     <message>
         <source>Jack is safe. For Game the ten of diamonds and your last trump should win a trick each. Lead the card that can be lost.</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>You took %1 and had bid %2: made, and every point counts. Had you taken less, the bid would be taken off your score: set back. The first to reach %3 wins.</source>
-        <translation>%1 pontot vitt, licitje: %2. Teljesült, és minden pont számít. Ha kevesebb lett volna, a licitet levonnák a pontjaiból: bukás. Az nyer, aki előbb éri el: %3.</translation>
+        <translation>%1 pontot vitt, licitje: %2. Teljesült, és minden pont számít. Ha kevesebb lett volna, a licitet levonnák a pontjaiból: bukás. Az nyer, akinek előbb lesz %3 pontja.</translation>
     </message>
     <message>
         <source>Your only heart is the ten. As a trump it is worth %1 to the side that captures it, and alone you could not save it. Beg.</source>
@@ -3052,7 +3052,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>The match cannot be saved, but you can play on. %1</source>
-        <translation>A mérkőzés nem menthető, de tovább játszhat. %1</translation>
+        <translation>A mérkőzés nem menthető, de továbbjátszhat. %1</translation>
     </message>
     <message>
         <source>The settings cannot be saved; they hold until the program ends. %1</source>
@@ -5027,7 +5027,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>%1, best of %2, against the computer</source>
-        <translation>%1 a számítógép ellen, legfeljebb %2 játszma</translation>
+        <translation>%1 – a számítógép ellen, legfeljebb %2 játszma</translation>
     </message>
     <message>
         <source>%1, dealer: %2</source>
@@ -5036,7 +5036,7 @@ Szabad szoftver (GPL 3 vagy újabb).</translation>
     </message>
     <message>
         <source>%1, one game, against the computer</source>
-        <translation>%1 a számítógép ellen, egy játszma</translation>
+        <translation>%1 – a számítógép ellen, egy játszma</translation>
     </message>
     <message>
         <source>%1: %2</source>

@@ -14,7 +14,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>Zoals het systeem</translation>
+        <translation>Volgens het systeem</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -366,11 +366,11 @@
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation>Zoals het &amp;systeem</translation>
+        <translation>Volgens het &amp;systeem</translation>
     </message>
     <message>
         <source>As the s&amp;ystem</source>
-        <translation>Z&amp;oals het systeem</translation>
+        <translation>V&amp;olgens het systeem</translation>
     </message>
     <message>
         <source>Back to your &amp;match</source>
@@ -895,7 +895,7 @@
     </message>
     <message>
         <source>Cut for deal: %1</source>
-        <translation>Couperen om te delen: %1</translation>
+        <translation>Couperen: %1</translation>
     </message>
     <message>
         <source>First dealer: %1</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Next best: %1 (%2 points ±%3, %4 to win).</source>
-        <translation>Daarna: %1 (punten: %2 ±%3; winstkans: %4).</translation>
+        <translation>Op één na: %1 (punten: %2 ±%3; winstkans: %4).</translation>
     </message>
     <message>
         <source>No hint could be found.</source>
@@ -1746,7 +1746,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <translation>Zoals het systeem</translation>
+        <translation>Volgens het systeem</translation>
     </message>
     <message>
         <source>Language</source>
@@ -2075,7 +2075,7 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation>Zoals het systeem</translation>
+        <translation>Volgens het systeem</translation>
     </message>
     <message>
         <source>Automatic</source>
@@ -3060,11 +3060,11 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>The disk does not answer. You can play on; what you do is saved as soon as it answers.</source>
-        <translation>De schijf reageert niet. Je kunt doorspelen; wat je doet wordt opgeslagen zodra die weer reageert.</translation>
+        <translation>De schijf reageert niet. Je kunt doorspelen; wat je doet, wordt opgeslagen zodra die weer reageert.</translation>
     </message>
     <message>
         <source>The file of your matches was damaged. What could be read of it has been recovered; the file as it was is kept as %1.</source>
-        <translation>Het bestand met je series was beschadigd. Wat ervan kon worden gelezen is hersteld; het bestand zoals het was is bewaard als %1.</translation>
+        <translation>Het bestand met je series was beschadigd. Wat ervan kon worden gelezen, is hersteld; het oorspronkelijke bestand is bewaard als %1.</translation>
     </message>
     <message>
         <source>The match cannot be saved, but you can play on. %1</source>
@@ -5253,23 +5253,23 @@ Vrije software (GPL 3 of later).</translation>
     </message>
     <message>
         <source>your deal</source>
-        <translation>jij deelt</translation>
+        <translation>deelt</translation>
     </message>
     <message>
         <source>your discard</source>
-        <translation>jij legt af</translation>
+        <translation>legt af</translation>
     </message>
     <message>
         <source>your lead</source>
-        <translation>jij komt uit</translation>
+        <translation>komt uit</translation>
     </message>
     <message>
         <source>your turn</source>
-        <translation>jouw beurt</translation>
+        <translation>aan de beurt</translation>
     </message>
     <message>
         <source>your word</source>
-        <translation>jij beslist</translation>
+        <translation>beslist</translation>
     </message>
 </context>
 <context>

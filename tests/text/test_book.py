@@ -227,7 +227,7 @@ def test_portugal_has_chapters_of_its_own(name: str) -> None:
 def test_a_page_names_its_cards_and_numbers_its_footnotes() -> None:
     html = page(chapter("strict", "en"), LOOK)
     assert '<img src="cards:KC?en" alt="King of clubs" title="King of clubs"' in html
-    assert "Nine of clubs \N{EM DASH} King of clubs, four of clubs" in html
+    assert "Nine of clubs \N{EN DASH} King of clubs, four of clubs" in html
     assert 'href="#note-caribbean"><sup>1</sup>' in html
     assert 'name="note-caribbean"' in html
     assert '<h2 id="following">' in html

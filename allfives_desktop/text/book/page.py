@@ -104,7 +104,7 @@ class _Writer:
 
     def _example(self, groups: tuple[tuple[Card, ...], ...], caption: str) -> str:
         pictures = GAP.join(" ".join(map(self._picture, group)) for group in groups)
-        names = " \N{EM DASH} ".join(escape(cards_named(list(group))) for group in groups)
+        names = " \N{EN DASH} ".join(escape(cards_named(list(group))) for group in groups)
         return (
             f'<p class="cards">{pictures}</p><p class="names">{names}</p>'
             f'<p class="caption">{self._inline(caption)}</p>'
