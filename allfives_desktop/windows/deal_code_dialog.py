@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from allfives_desktop.records.deal_code import CodedDeal, decode
@@ -15,6 +14,7 @@ from allfives_desktop.text import games
 from allfives_desktop.text.faults import fault_sentence
 from allfives_desktop.text.filling import fill
 from allfives_desktop.text.option_reasons import settings_named
+from allfives_desktop.windows.letters import fixed_letters
 from allfives_desktop.windows.wrapped import Wrapped
 
 LONGEST: Final = 400  # characters, more than any code
@@ -65,7 +65,7 @@ class DealCodeDialog(QDialog):
         self._show()
 
     def _lay_out(self) -> None:
-        self._line.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._line.setFont(fixed_letters())
         metrics = self._line.fontMetrics()
         self._line.setMinimumWidth(LINE_WIDTH * metrics.horizontalAdvance("0"))
         self._answer.setAlignment(Qt.AlignmentFlag.AlignTop)

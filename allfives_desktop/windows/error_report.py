@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from allfives_desktop.windows.letters import fixed_letters
 from allfives_desktop.windows.wrapped import Wrapped
 
 FIRST_SIZE: Final = QSize(640, 440)
@@ -33,7 +34,7 @@ class ErrorReport(QDialog):
         self._report = QPlainTextEdit(report)
         self._report.setReadOnly(True)
         self._report.setTabChangesFocus(True)
-        self._report.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._report.setFont(fixed_letters())
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._copy = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._copy.clicked.connect(self.copy)

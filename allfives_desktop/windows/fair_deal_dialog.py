@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from allfives_desktop.session.proofs import proofs_of, short
 from allfives_desktop.text.filling import fill
+from allfives_desktop.windows.letters import fixed_letters
 from allfives_desktop.windows.wrapped import Wrapped
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class FairDealDialog(QDialog):
         self._is_over = session.is_over
         self._claim = Wrapped()
         self.page = QPlainTextEdit(readOnly=True)
-        self.page.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self.page.setFont(fixed_letters())
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self._copy = self._buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._copy.clicked.connect(self.copy)
