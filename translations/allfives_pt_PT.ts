@@ -82,14 +82,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to go</source>
-        <comment>holes to the end of the board</comment>
-        <translation>
-            <numerusform>falta %n</numerusform>
-            <numerusform>faltam %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Counting: %n match(es) to go</source>
         <comment>of the statistics</comment>
         <translation>
@@ -199,10 +191,6 @@
 </context>
 <context>
     <name>Event</name>
-    <message>
-        <source>Cut for deal: %1</source>
-        <translation>Corte: %1</translation>
-    </message>
     <message>
         <source>First dealer: %1</source>
         <translation>Primeiro dador: %1</translation>

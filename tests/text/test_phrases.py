@@ -113,7 +113,7 @@ def test_every_rule_has_a_sentence_of_its_own(play: Play_, rule: Violation) -> N
             "Computer captures: Ten of spades (+10)",
         ),
         (Scored(ScoreKind.GAME, 0, 1, "45-30", 9, 10), TWO, "Game: 45 to 30, You (+1)"),
-        (Scored(ScoreKind.GAME, 0, 1, "45-30-5", 9, 10), TWO, "Game: 45 to 30 to 5, You (+1)"),
+        (Scored(ScoreKind.GAME, 0, 1, "45-30-5", 9, 10), TWO, "Game: 45, 30, 5, You (+1)"),
         (Scored(ScoreKind.HIGH, 1, 1, "AS", 4, 5), TWO, "High: Ace of spades, Computer (+1)"),
         (Scored(ScoreKind.GIFT, 1, 1, "", 4, 5), TWO, "Computer: a gift (+1)"),
         (

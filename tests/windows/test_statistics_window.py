@@ -228,7 +228,7 @@ def test_each_seat_and_card_is_held_against_chance(window: StatisticsWindow) -> 
     window._tabs.setCurrentIndex(3)
     rows = cells(window._pages[3].table)
     assert [row[:2] for row in rows[:5]] == [
-        ["You", "ace"], ["You", "jack"], ["You", "ten"], ["You", "five"], ["North", "ace"],
+        ["You", "Ace"], ["You", "Jack"], ["You", "Ten"], ["You", "Five"], ["North", "Ace"],
     ]  # fmt: skip
     assert all(row[-1] in ("within", "outside") for row in rows)
 
