@@ -43,7 +43,8 @@ def apply_stand(state: State, action: Stand, events: list[Event]) -> State:
 
 def apply_beg(state: State, action: Beg, events: list[Event]) -> State:
     events.append(Begged(action.seat))
-    return state._replace(phase=Phase.ANSWER, actor=state.dealer)
+    law, _, _, standing, dealing, table = state
+    return new_state((law, Phase.ANSWER, standing.dealer, standing, dealing, table))
 
 
 def apply_give(state: State, action: Give, events: list[Event]) -> State:
@@ -70,14 +71,16 @@ def apply_run(state: State, events: list[Event]) -> State:
 def apply_discard(state: State, action: Discard, events: list[Event]) -> State:
     seat, thrown = action.seat, action.cards
     events.append(Discarded(seat, thrown))
-    kept = tuple(card for card in state.table.hands[seat] if card not in thrown)
-    hands, discards = state.table.hands, state.dealing.discards
-    current = state._replace(
-        actor=state.law.next_seat[seat],
-        table=state.table._replace(hands=(*hands[:seat], kept, *hands[seat + 1 :])),
-        dealing=state.dealing._replace(discards=(*discards[:seat], thrown, *discards[seat + 1 :])),
-    )
-    return current._replace(phase=Phase.PLAY) if seat == state.dealer else current
+    law, phase, _, standing, dealing, table = state
+    hands, trump, trick, tricks, stock, drawn, exposed, called = table
+    kept = tuple([card for card in hands[seat] if card not in thrown])
+    hands = (*hands[:seat], kept, *hands[seat + 1 :])
+    discards = (*dealing.discards[:seat], thrown, *dealing.discards[seat + 1 :])
+    if seat == standing.dealer:
+        phase = Phase.PLAY
+    dealing = dealing._replace(discards=discards)
+    table = new_table((hands, trump, trick, tricks, stock, drawn, exposed, called))
+    return new_state((law, phase, law.next_seat[seat], standing, dealing, table))
 
 
 def _suit_turned(state: State) -> Suit:

@@ -92,7 +92,7 @@ def apply(state: State, action: Action) -> Outcome:
     """Does an action and all that follows of itself. Raises IllegalAction."""
     check(state, action)
     events: list[Event] = []
-    return Outcome(_applied(state, action, events), tuple(events))
+    return Outcome(state_after(state, action, events), tuple(events))
 
 
 def check(state: State, action: Action) -> None:
@@ -102,12 +102,10 @@ def check(state: State, action: Action) -> None:
         raise IllegalAction(violation)
 
 
-def state_after(state: State, action: Action) -> State:
-    """What an action leads to that is known to be legal, where nobody asks for the events."""
-    return _applied(state, action, [])
-
-
-def _applied(state: State, action: Action, events: list[Event]) -> State:
+def state_after(state: State, action: Action, events: list[Event] | None = None) -> State:
+    """What an action leads to that is known to be legal; `events` is added to, if given."""
+    if events is None:
+        events = []
     match action:
         case Play():
             return apply_play(state, action, events)

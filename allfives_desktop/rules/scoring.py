@@ -8,7 +8,7 @@ from typing import Final
 from allfives_desktop.rules.cards import Card, Rank, Suit
 from allfives_desktop.rules.events import Event, Scored, ScoreKind
 from allfives_desktop.rules.law import Law
-from allfives_desktop.rules.state import Standing, Trick, Tricks
+from allfives_desktop.rules.state import Standing, Trick, Tricks, new_standing
 
 Due = tuple[ScoreKind, int, int, str]  # kind, side, points, detail
 PlayedTrump = tuple[Card, int, int]  # with its holder and its captor
@@ -20,8 +20,8 @@ _FIVE: Final = Rank.FIVE
 def award(standing: Standing, dues: Iterable[Due], *, law: Law, events: list[Event]) -> Standing:
     """Adds what is due, one event at a time. Under `first_event` the one that brings a side to
     the target is the last, and that side is the winner."""
-    scores, scored = list(standing.scores), list(standing.scored)
-    winner = standing.winner
+    game, hand, dealer, batch, cutters, cut_round, before_it, games_won, of_hand, winner = standing
+    scores, scored = list(before_it), list(of_hand)
     for kind, side, points, detail in dues:
         if not points:
             continue
@@ -33,9 +33,12 @@ def award(standing: Standing, dues: Iterable[Due], *, law: Law, events: list[Eve
         if law.ends_at_once and after >= law.target:
             winner = side
             break
-    if len(scored) == len(standing.scored):
+    if len(scored) == len(of_hand):
         return standing
-    return standing._replace(scores=tuple(scores), scored=tuple(scored), winner=winner)
+    after_it, told = tuple(scores), tuple(scored)
+    return new_standing(
+        (game, hand, dealer, batch, cutters, cut_round, after_it, games_won, told, winner)
+    )
 
 
 def turn_up_due(card: Card, *, dealer: int, law: Law) -> Due:

@@ -11,7 +11,8 @@ from allfives_desktop.rules.actions import Cut, Deal
 from allfives_desktop.rules.cards import PACK, Card
 from allfives_desktop.rules.state import Phase, State
 
-_WORDS = Struct(">8I").unpack
+_BLOCKS = 7  # of eight words each: what the 51 swaps of a pack want, but for one pack in millions
+_WORDS = Struct(f">{8 * _BLOCKS}I").unpack
 _RANGE = 1 << 32
 # For i from 51 down to 1: the number of places, and the first word that is too large for it.
 _SWAPS = tuple((i, i + 1, _RANGE - _RANGE % (i + 1)) for i in range(len(PACK) - 1, 0, -1))
@@ -20,7 +21,7 @@ _SWAPS = tuple((i, i + 1, _RANGE - _RANGE % (i + 1)) for i in range(len(PACK) - 
 def deck(seed: str, label: str) -> tuple[Card, ...]:
     """The pack of a seed and a label such as `g0h0d0`, top card first."""
     cards = list(PACK)
-    following = chain.from_iterable(_blocks(seed, label)).__next__
+    following = chain.from_iterable(_words(seed, label)).__next__
     for i, places, limit in _SWAPS:
         word = following()
         while word >= limit:
@@ -30,10 +31,13 @@ def deck(seed: str, label: str) -> tuple[Card, ...]:
     return tuple(cards)
 
 
-def _blocks(seed: str, label: str) -> Iterator[tuple[int, ...]]:
-    """Eight random words at a time."""
-    for k in count():
-        yield _WORDS(sha256(f"{seed}/{label}/{k}".encode()).digest())
+def _words(seed: str, label: str) -> Iterator[tuple[int, ...]]:
+    """The random words of a label, in helpings."""
+    for first in count(step=_BLOCKS):
+        digests = [
+            sha256(f"{seed}/{label}/{k}".encode()).digest() for k in range(first, first + _BLOCKS)
+        ]
+        yield _WORDS(b"".join(digests))
 
 
 def label_of(state: State) -> str:

@@ -228,6 +228,23 @@ class State(NamedTuple):
 new_state: Callable[[tuple[Law, Phase, int | None, Standing, Dealing, Table]], State] = partial(
     tuple.__new__, State
 )
+new_standing: Callable[
+    [
+        tuple[
+            int,
+            int,
+            int,
+            int | None,
+            tuple[int, ...],
+            int,
+            tuple[int, ...],
+            tuple[int, ...],
+            tuple[Scored, ...],
+            int | None,
+        ]
+    ],
+    Standing,
+] = partial(tuple.__new__, Standing)
 new_table: Callable[
     [
         tuple[
