@@ -154,9 +154,25 @@ FocusScope {
             focusCard(place);
     }
 
+    // Keeps Qt's animation clock running between the batches of a deal: begun from rest it lets the
+    // first step of a motion wait for a frame and a half.
+    NumberAnimation {
+        id: clock
+
+        property real reading: 0
+
+        target: clock
+        property: "reading"
+        from: 0
+        to: 1
+        duration: 120
+    }
+
     onMovingChanged: {
-        if (!moving)
+        if (!moving) {
+            clock.restart();
             stilled();
+        }
     }
 
     focus: true
