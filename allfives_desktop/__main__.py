@@ -31,6 +31,9 @@ def _open_window(arguments: list[str]) -> int:
         print(f"allfives: {sentence}", file=sys.stderr)
         return 2
 
+    from allfives_desktop.plain_import import keep_plain_import
+
+    keep_plain_import()
     from allfives_desktop import app
 
     return app.main(arguments)

@@ -15,6 +15,16 @@ def test_dispatch_module_loads_nothing_of_ours() -> None:
     assert run.stdout.split() == ["allfives_desktop", "allfives_desktop.__main__"]
 
 
+def test_no_source_of_ours_is_read_at_a_start() -> None:
+    code = (
+        "from allfives_desktop.plain_import import keep_plain_import; keep_plain_import()\n"
+        "import linecache, allfives_desktop.app\n"
+        "print(*(file for file in linecache.cache if 'allfives_desktop' in file))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == []
+
+
 @pytest.mark.parametrize(
     ("line", "headless"),
     [

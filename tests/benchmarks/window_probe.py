@@ -82,11 +82,13 @@ def widget(start: float, folder: str) -> int:
 
 def table(start: float) -> int:
     """The program itself, its composition root called as its starter does."""
+    from allfives_desktop.plain_import import keep_plain_import
     from allfives_desktop.preflight import obstacle
 
     gc.disable()
     if sentence := obstacle():
         raise SystemExit(sentence)
+    keep_plain_import()
     from allfives_desktop import app
 
     class Probed(app.Program):
