@@ -366,8 +366,10 @@ class CardsModel(QAbstractListModel):  # type: ignore[operator]  # Qt's stub of 
     def set_order(self, order: HandOrder, motion: Motion = AT_ONCE) -> None:
         """Our hand is put in another order, now and from now on."""
         self._order = order
-        self._relay({(Pile.HAND, self._own_seat)}, motion)
-        self.reordered.emit()
+        own = (Pile.HAND, self._own_seat)
+        self._relay({own}, motion)
+        if self._piles.get(own):
+            self.reordered.emit()
 
     def mark(self, marks: dict[Card, Mark]) -> None:
         """Make cards stand out; all others do not."""

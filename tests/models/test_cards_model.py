@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QAbstractItemModel
 from PySide6.QtTest import QAbstractItemModelTester
+from pytestqt.qtbot import QtBot
 
 from allfives_desktop.models.cards_model import (
     PACK_SIZE,
@@ -143,6 +144,16 @@ def test_another_order_is_taken_at_once_and_kept(model: CardsModel) -> None:
     model.discard(0, cards("QD"), AT_ONCE)
     model.set_order(HandOrder.SUIT)
     assert model.pile(Pile.HAND, 0) == by_suit
+
+
+def test_another_order_is_told_once_there_are_cards_in_hand(
+    model: CardsModel, qtbot: QtBot
+) -> None:
+    with qtbot.assertNotEmitted(model.reordered):
+        model.set_order(HandOrder.RANK)
+    model.deal(cards("AS KC"), AT_ONCE, to=Pile.HAND, seat=0)
+    with qtbot.waitSignal(model.reordered):
+        model.set_order(HandOrder.SUIT)
 
 
 def test_a_card_shown_lies_open_at_the_end_of_its_hand(model: CardsModel) -> None:
