@@ -24,6 +24,8 @@ IDLE: Final = 20
 SIZES: Final = ((1280, 800), (2560, 1440), (3840, 2160))
 DEALS: Final = {"two": 4, "four": 2}  # rounds: of two who are dealt six cards each, four twelve
 RENDERERS: Final = {"software": "software", "hardware": ""}  # what the environment asks for
+ASKED: Final = {("two", "software", size) for size in SIZES[:2]}  # the others are told
+LIMITS: Final = ("<= 1.3", "<= 2.5")
 HANDS: Final = 1000
 ENGINE_ROUNDS: Final = 8
 
@@ -65,8 +67,9 @@ def tell_frames(env: dict[str, str], size: tuple[int, int], opening: str, render
     for what in ("deal", "walk"):
         ours, plain = gaps[what], gaps[f"{what} plain"]
         name = f"{what} with {opening} at {width}x{height}, {renderer}, frames"
-        say(f"{name}, 95th percentile", most(ours) / most(plain), "x rectangles", "<= 1.3")
-        say(f"{name}, largest gap", max(ours) / max(plain), "x rectangles", "<= 2.5")
+        usual, largest = LIMITS if (opening, renderer, size) in ASKED else ("", "")
+        say(f"{name}, 95th percentile", most(ours) / most(plain), "x rectangles", usual)
+        say(f"{name}, largest gap", max(ours) / max(plain), "x rectangles", largest)
     say(f"memory with {opening} at {width}x{height}, {renderer}", gaps["pss"][0], "MB", "")
 
 
