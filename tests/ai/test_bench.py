@@ -252,6 +252,18 @@ def test_all_rows_can_be_made_and_are_named_as_they_are_listed() -> None:
     )
 
 
+@pytest.mark.parametrize("name", ["place", "net", "ismcts", "pimc", "begging"])
+def test_fewer_packs_than_are_asked_for_reach_nothing(name: str) -> None:
+    row = ROWS[name]()
+    (series,) = row.series
+    ahead = [
+        (2.8, 1.0, 3.0) if name in {"place", "net"} else (2.0 + at % 2, 1.0)
+        for at in range(series.full)
+    ]
+    assert row.figures({series.name: ahead})[0].verdict is Verdict.REACHED
+    assert row.figures({series.name: ahead[1:]})[0].verdict is Verdict.NOT_DECIDED
+
+
 def test_every_level_meets_the_next() -> None:
     names = [series.name for series in ladder().series]
     for weaker, better in pairwise(LADDER):

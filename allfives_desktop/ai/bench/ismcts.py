@@ -28,7 +28,8 @@ def against_ismcts() -> IsmctsRow:
     one = strongest_entrant()
     matchup = Matchup(options, one, Entrant("ISMCTS", _search), "bench ismcts")
     series = Series(f"{one.name} over ISMCTS", block=1, quick=40, full=1500)
-    return IsmctsRow("ismcts", [Measure(series, matchup, Asked(0.25, floor=0.15))], seconds=45)
+    asked = Asked(0.25, floor=0.15, fewest=series.full)
+    return IsmctsRow("ismcts", [Measure(series, matchup, asked)], seconds=45)
 
 
 def _search() -> OpenHanded:

@@ -68,10 +68,12 @@ def _places(
 
 
 def strongest_place() -> PlaceRow:
-    asked = Asked(0.78, floor=0.77)
+    asked = Asked(0.78, floor=0.77, fewest=FULL)
     player = strongest_entrant()
     return PlaceRow("place", player, asked, block=10, quick=400, seconds=60)
 
 
 def net_place() -> PlaceRow:
-    return PlaceRow("net", entrant("net"), Asked(0.77), block=50, quick=2000, seconds=30)
+    return PlaceRow(
+        "net", entrant("net"), Asked(0.77, fewest=FULL), block=50, quick=2000, seconds=30
+    )

@@ -21,7 +21,8 @@ def against_pimc() -> LeadRow:
     one = strongest_entrant()
     matchup = Matchup(options, one, pimc, "bench pimc")
     series = Series(f"{one.name} over {pimc.name}", block=5, quick=200, full=5000)
-    return LeadRow("pimc", [Measure(series, matchup, Asked(0.10))], seconds=45)
+    asked = Asked(0.10, fewest=series.full)
+    return LeadRow("pimc", [Measure(series, matchup, asked)], seconds=45)
 
 
 def begging() -> LeadRow:
@@ -32,7 +33,8 @@ def begging() -> LeadRow:
     one = Entrant(name, lambda: Halves(built_in("rollout"), built_in("net")))
     matchup = Matchup(options, one, entrant("net"), "bench begging")
     series = Series(f"{name} over a rule", block=20, quick=1000, full=8000)
-    return LeadRow("begging", [Measure(series, matchup, Asked(0.12))], seconds=35)
+    asked = Asked(0.12, fewest=series.full)
+    return LeadRow("begging", [Measure(series, matchup, asked)], seconds=35)
 
 
 def over_greedy() -> LeadRow:
