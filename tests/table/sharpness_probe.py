@@ -31,7 +31,7 @@ from tests.table.conftest import Opponent, items
 WIDTH, HEIGHT = 1000, 640
 GLANCE = 50  # ms
 LOOKS = 5  # in a row at which nothing was loading: a face is asked for in its size a moment later
-HAND = 6
+CARDS = {"hand": 6, "turn": 1}
 LOADING = 2  # Image.Loading
 # The index of a face, in parts of its width and height.
 LEFT, TOP, WIDE, HIGH = 0.03, 0.04, 0.16, 0.22
@@ -59,14 +59,16 @@ class Probe:
 
     def _look(self) -> None:
         root = self._table.view.rootObject()
-        cards = list(faces(root))
-        is_settled = len(cards) == HAND and not any(map(is_loading, items(root)))
+        cards = {pile: list(faces(root, pile)) for pile in CARDS}
+        is_all = all(len(cards[pile]) == count for pile, count in CARDS.items())
+        is_settled = is_all and not any(map(is_loading, items(root)))
         self._settled = self._settled + 1 if is_settled else 0
         if self._settled < LOOKS:
             return
         self._timer.stop()
         picture = self._table.view.grab().toImage()
-        places = [index_of(card, picture.devicePixelRatio()) for card in cards]
+        ratio = picture.devicePixelRatio()
+        places = {pile: [index_of(card, ratio) for card in cards[pile]] for pile in CARDS}
         picture.setDevicePixelRatio(1)
         picture.save(str(self._folder / "table.png"))
         (self._folder / "indices.json").write_text(json.dumps(places), encoding="ascii")
@@ -74,10 +76,10 @@ class Probe:
         QApplication.quit()
 
 
-def faces(root: QQuickItem) -> Iterator[QQuickItem]:
-    """The cards of our hand."""
+def faces(root: QQuickItem, pile: str) -> Iterator[QQuickItem]:
+    """The cards of a pile whose faces are seen."""
     for item in items(root):
-        if item.property("pile") == "hand" and item.property("face"):
+        if item.property("pile") == pile and item.property("face"):
             yield item
 
 

@@ -14,6 +14,8 @@ QtObject {
     required property list<int> piles
     // Whether cards are turned up beside the stock.
     required property bool turning
+    // Of the screen, for a unit of ours.
+    required property real pixels
 
     readonly property real u: theme.u
     readonly property real s: theme.s
@@ -89,10 +91,13 @@ QtObject {
     readonly property real trickHeight: !round ? pairHeight : tall ? tallHeight : roundHeight
     readonly property real trickWidth: trickHeight * 5 / 7
     readonly property real trickCentre: round ? (stockRight + wonLeft) / 2 : middle
-    readonly property real stockHeight: round ? 96 * s : pairHeight * 0.86
+    // Cards that lie straight lie on whole pixels, in a size in which a face is drawn for each.
+    readonly property real stockHeight: straight(round ? 96 * s : pairHeight * 0.86)
     readonly property real stockX: innerLeft + stockHeight * 0.357 + 6 * s
-    readonly property real turnX: stockX + stockHeight * (round ? 0.3 : 0.5)
-    readonly property real turnStep: (round ? 1.4 : 2.5) * u
+    readonly property real turnX: onPixels(stockX + stockHeight * (round ? 0.3 : 0.5), stockHeight * 5 / 7)
+    readonly property real turnY: onPixels(trickMiddle, stockHeight)
+    readonly property real turnStep: whole((round ? 1.4 : 2.5) * u)
+    readonly property real turnRise: whole(u)
     readonly property real stockRight: turning ? turnX + stockHeight * 0.357 + 2 * turnStep : stockX + stockHeight * 0.357
     readonly property real ringX: round ? (wonLeft - stockRight) / 2 - u : Math.min(trickWidth * 2.05, middle - (margin + stockHeight * 1.21 + 6 * s) - 2.2 * u)
     // No higher than a circle, but where the cards need it.
@@ -129,7 +134,7 @@ QtObject {
         case "trick":
             return round ? crossSpot(chair, place) : trickSpot(chair === 0, place);
         case "turn":
-            return at(turnX + Math.min(place, 2) * turnStep, trickMiddle - Math.min(place, 2) * u, 0, stockHeight, 40 + place);
+            return at(turnX + Math.min(place, 2) * turnStep, turnY - Math.min(place, 2) * turnRise, 0, stockHeight, 40 + place);
         case "won":
             return at(wonX - layer(place, count) * s, wonY(piles[seat] ?? 0) - layer(place, count) * 2 * s, place % 2 ? 93 : 85, wonHeight, 20 + place);
         case "out":
@@ -137,6 +142,25 @@ QtObject {
         default:
             return at(stockX - layer(place, count) * 1.2 * s, trickMiddle - layer(place, count) * 1.6 * s, 0, stockHeight, place - 60);
         }
+    }
+
+    // The largest height up to `wish` in which a card of 5 to 7 takes whole pixels, and in which its
+    // face, asked for in whole units, is drawn for just so many.
+    function straight(wish: real): real {
+        for (let rows = 7 * Math.floor(wish * pixels / 7); rows > 0; rows -= 7) {
+            if (Math.round(Math.round(rows / pixels) * pixels) === rows)
+                return rows / pixels;
+        }
+        return wish;
+    }
+
+    function whole(length: real): real {
+        return Math.round(length * pixels) / pixels;
+    }
+
+    // The middle next to `middle` of what is `length` long and begins on a pixel.
+    function onPixels(middle: real, length: real): real {
+        return whole(middle - length / 2) + length / 2;
     }
 
     // Only the five top cards of a heap are seen apart.

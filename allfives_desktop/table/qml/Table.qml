@@ -231,6 +231,7 @@ FocusScope {
         chairs: table.chairs
         piles: table.piles
         turning: table.turning
+        pixels: table.Screen.devicePixelRatio
         matchHeight: match.visible ? match.height + theme.u : 0
     }
 
