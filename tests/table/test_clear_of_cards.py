@@ -21,16 +21,19 @@ if TYPE_CHECKING:
 
 SMALLEST: Final = (800, 534)
 ROOMY: Final = (1280, 774)
+BESIDE_PANEL: Final = (644, 527)  # opened in the smallest window
 FACING: Final = 2
 FOUR: Final = 4
 
 
-def laid(played: Played, size: tuple[int, int], phase: Phase, players: int) -> None:
+def laid(
+    played: Played, size: tuple[int, int], phase: Phase, players: int, seed: str = "CLEAR"
+) -> None:
     """A match in a window of a size, brought to a phase by begging and running."""
     played.view.resize(*size)
     played.opponent.forget()
     played.table.director.stop()
-    played.begin("all_fives", "CLEAR", players=players, partners=players == FOUR)
+    played.begin("all_fives", seed, players=players, partners=players == FOUR)
     session = played.session
     while session.state.phase is not phase:
         session.submit(legal_actions(session.state)[-1])
@@ -137,6 +140,15 @@ def test_the_count_covers_no_card_and_no_button(
     assert area.contains(place(sheet).toRect())
     covered = [*cards, *kind(played, "ActionBar_"), *kind(played, "ScorePlate_")]
     assert not [each for each in covered if place(each).intersects(place(sheet))]
+
+
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+def test_the_count_lies_whole_on_a_table_beside_the_panel(played: Played, factor: float) -> None:
+    played.view.show_property("textFactor", factor)
+    laid(played, BESIDE_PANEL, Phase.HAND_OVER, FACING, seed="SEED4")
+    (sheet,) = kind(played, "CountSheet_")
+    assert sheet.isVisible()
+    assert played.view.rect().contains(place(sheet).toRect())
 
 
 @pytest.mark.parametrize("size", [SMALLEST, ROOMY])

@@ -559,10 +559,11 @@ FocusScope {
         // Where it would cover what was turned up or won, it lies where the hand was.
         readonly property bool low: theme.letters <= 1.2 && (between < places.stockRight || (places.round && between + wish > places.wonLeft))
         readonly property real lowTop: places.barTop + theme.buttonHeight + theme.u
+        readonly property real lowRoom: table.height - theme.u - lowTop
 
         width: low ? Math.min(66 * theme.u, places.zoneRight - places.handLeft) : wish
         x: low ? Math.max(places.handLeft, places.middle - width / 2) : between
-        y: low ? lowTop + (table.height - theme.u - lowTop - height) / 2 : Math.max(places.top, places.trickMiddle - height / 2)
+        y: low && height <= lowRoom ? lowTop + (lowRoom - height) / 2 : Math.max(places.top, places.trickMiddle - height / 2)
         onAsked: row => table.choices.askPoint(row)
         onLookedAt: row => table.choices.lookAt(row)
     }
